@@ -1,0 +1,6 @@
+export interface Profile {
+  userId: number
+  nickname: string
+  avatarUrl: string | null
+  vipType: number
+}

@@ -1,0 +1,60 @@
+/** A line timed as a whole. Times are seconds from the start of the track. */
+export interface LyricLine {
+  time: number
+  content: string
+  tran?: string
+  roma?: string
+}
+
+/** A timed unit inside a line. `time` is the file's plus {@link wordOffset}; `duration` is in seconds. */
+export interface LyricWord {
+  time: number
+  duration: number
+  content: string
+}
+
+/** A line timed word by word. `endTime` is the later of the line's and its last word's end, in seconds. */
+export interface WordLine {
+  time: number
+  endTime: number
+  content: LyricWord[]
+  tran?: string
+  roma?: string
+}
+
+/** All the words of a track, parsed and aligned. Both lists are sorted by time and may be empty. */
+export interface LyricData {
+  lrc: LyricLine[]
+  yrc: WordLine[]
+  /** Lyricist, composer and the like, as shown before the first sung line. */
+  credits: string[]
+  hasLrcTran: boolean
+  hasLrcRoma: boolean
+  hasYrc: boolean
+  hasYrcTran: boolean
+  hasYrcRoma: boolean
+}
+
+/** The texts as the backend sends them; empty string where it has none. */
+export interface LyricTexts {
+  lrc: string
+  tlyric: string
+  romalrc: string
+  yrc: string
+  ytlrc: string
+  yromalrc: string
+}
+
+/** Seconds that the specification adds to every stored word time; the renderer leads by the same. */
+export const wordOffset = 0.1
+
+export const emptyLyrics: LyricData = {
+  lrc: [],
+  yrc: [],
+  credits: [],
+  hasLrcTran: false,
+  hasLrcRoma: false,
+  hasYrc: false,
+  hasYrcTran: false,
+  hasYrcRoma: false,
+}

@@ -1,0 +1,20 @@
+import type { Failure } from '../failure'
+
+/** What is: `fading` is the way from playing to paused; `stalled` waits for data in mid-track. */
+export type PlaybackPhase = 'idle' | 'loading' | 'playing' | 'fading' | 'paused' | 'stalled' | 'error'
+
+/** What the listener wants, apart from what is. */
+export type PlaybackIntent = 'play' | 'pause'
+
+export interface PlaybackState {
+  phase: PlaybackPhase
+  intent: PlaybackIntent
+  /** The track that is loaded, null when idle. */
+  trackId: number | null
+  /** True when the browser waits for a gesture before it lets sound out. */
+  blocked: boolean
+  /** Loads of the same stream tried in vain so far. */
+  attempts: number
+  /** Set in phase `error` only. */
+  failure: Failure | null
+}

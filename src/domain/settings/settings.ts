@@ -1,0 +1,91 @@
+import type { Quality } from '../catalogue/stream'
+
+export const themeTypes = [
+  'red',
+  'orange',
+  'blue',
+  'pink',
+  'brown',
+  'indigo',
+  'green',
+  'purple',
+  'yellow',
+  'teal',
+  'custom',
+] as const
+
+export type ThemeType = (typeof themeTypes)[number]
+export type Language = 'zh-CN' | 'en'
+
+/** Every persisted setting, named as in the specification, point 3. */
+export interface Settings {
+  theme: 'light' | 'dark'
+  themeAuto: boolean
+  themeType: ThemeType
+  searchHistory: boolean
+  bannerShow: boolean
+  autoSignIn: boolean
+  listClickMode: 'dblclick' | 'click'
+  playerStyle: 'cover' | 'record'
+  bottomLyricShow: boolean
+  showYrc: boolean
+  showYrcAnimation: boolean
+  showYrcTransform: boolean
+  showTransl: boolean
+  showRoma: boolean
+  songLevel: Quality
+  lyricsPosition: 'left' | 'center'
+  lyricsBlock: 'start' | 'center'
+  /** In vh, 3 to 4. */
+  lyricsFontSize: number
+  lyricsBlur: boolean
+  musicFrequency: boolean
+  lrcMousePause: boolean
+  useUnmServer: boolean
+  backgroundImageShow: 'blur' | 'solid'
+  countDownShow: boolean
+  showLyricSetting: boolean
+  songVolumeFade: boolean
+  listNumber: number
+  memoryLastPlaybackPosition: boolean
+  language: Language
+  bottomClick: boolean
+  /** 0..1 in steps of 0.01. */
+  playVolume: number
+  playVolumeMute: boolean
+}
+
+export const defaultSettings: Settings = {
+  theme: 'light',
+  themeAuto: true,
+  themeType: 'red',
+  searchHistory: true,
+  bannerShow: true,
+  autoSignIn: true,
+  listClickMode: 'dblclick',
+  playerStyle: 'cover',
+  bottomLyricShow: true,
+  showYrc: true,
+  showYrcAnimation: true,
+  showYrcTransform: false,
+  showTransl: true,
+  showRoma: true,
+  songLevel: 'exhigh',
+  lyricsPosition: 'left',
+  lyricsBlock: 'start',
+  lyricsFontSize: 3.6,
+  lyricsBlur: false,
+  musicFrequency: false,
+  lrcMousePause: false,
+  useUnmServer: true,
+  backgroundImageShow: 'blur',
+  countDownShow: true,
+  showLyricSetting: false,
+  songVolumeFade: true,
+  listNumber: 30,
+  memoryLastPlaybackPosition: true,
+  language: 'zh-CN',
+  bottomClick: false,
+  playVolume: 0.7,
+  playVolumeMute: false,
+}

@@ -1,0 +1,24 @@
+import type { EndpointName, EndpointParams, EndpointReplies } from '../domain/endpoints'
+import type { LyricData } from '../domain/lyrics/lyric-data'
+import type { Palette } from '../domain/palette/palette'
+import type { Result } from '../domain/result'
+
+export interface CallOptions {
+  /** Aborting it makes the request itself stop and the result `aborted`. */
+  signal?: AbortSignal
+  /** Ask again even when a fresh reply is at hand. */
+  refresh?: boolean
+}
+
+/** The music service as the client sees it; every promise resolves, failures included, and none hangs. */
+export interface Backend {
+  call<N extends EndpointName>(
+    name: N,
+    params: EndpointParams<N>,
+    options?: CallOptions,
+  ): Promise<Result<EndpointReplies[N]>>
+  /** The words of a track, parsed and aligned off the main thread; empty data when it has none. */
+  lyrics(trackId: number, options?: CallOptions): Promise<Result<LyricData>>
+  /** The colours of a cover; an empty palette when it has none to give. */
+  palette(coverUrl: string, options?: CallOptions): Promise<Result<Palette>>
+}

@@ -1,0 +1,61 @@
+import type { Stream } from '../domain/catalogue/stream'
+import type { PlaybackState } from '../domain/playback/playback-state'
+
+/** What the lock screen and the system's media controls show. */
+export interface NowPlaying {
+  title: string
+  artist: string
+  album: string
+  /** Covers by size; empty when there is none. */
+  artwork: { src: string; sizes: string }[]
+}
+
+/** Buttons outside the page: media keys, lock screen, headset. */
+export type TransportRequest = 'previous' | 'next'
+
+export interface LoadOptions {
+  /** Seconds from the start. */
+  at: number
+  /** Whether it is to sound as soon as it can. */
+  play: boolean
+  /** Seconds by the catalogue, to tell a truncated file from a short one; 0 when unknown. */
+  expectedDuration: number
+}
+
+/** Called after the fact; the state is read from {@link Player.state}. */
+export interface PlayerEvents {
+  /** The state of playback changed in any part. */
+  changed(state: PlaybackState): void
+  /** Four a second while it plays, also in a hidden tab as far as the browser lets it. */
+  tick(): void
+  /** The track came to its natural end, once a load. */
+  ended(): void
+  /** A key or lock-screen button asked for another track. */
+  requested(request: TransportRequest): void
+}
+
+/**
+ * The engine: intents in, observations out. Nothing here promises that a request succeeds;
+ * what became of it is seen in `state`.
+ */
+export interface Player {
+  readonly state: PlaybackState
+  load(stream: Stream, options: LoadOptions): void
+  /** Stops and forgets the track. */
+  unload(): void
+  play(): void
+  pause(): void
+  /** Seconds from the start, clamped to the track. */
+  seek(seconds: number): void
+  /** Seconds from the start of what is heard now, output latency counted in; asked, never stored. */
+  position(): number
+  /** Seconds; 0 until known. */
+  duration(): number
+  /** Volume 0..1 as the listener set it; muted keeps it. */
+  setVolume(volume: number, muted: boolean): void
+  /** Whether play and pause fade. */
+  setFade(enabled: boolean): void
+  announce(nowPlaying: NowPlaying | null): void
+  observe(events: Partial<PlayerEvents>): () => void
+  dispose(): void
+}

@@ -1,0 +1,9 @@
+/** Time, chance and timers, so that rules that hang on them can be tested. */
+export interface System {
+  /** Milliseconds since 1970. */
+  now(): number
+  /** 0 inclusive to 1 exclusive. */
+  random(): number
+  /** Calls back once after that many milliseconds; the function it gives cancels. */
+  after(ms: number, run: () => void): () => void
+}

@@ -1,6 +1,8 @@
 /** A line timed as a whole. Times are seconds from the start of the track. */
 export interface LyricLine {
   time: number
+  /** Set where the file ends the line itself; else it lasts until the next one begins. */
+  endTime?: number
   content: string
   tran?: string
   roma?: string

@@ -1,0 +1,31 @@
+import { type PlayMode, playModes, type SavedQueue } from './queue'
+import { readTrack } from './read-track'
+
+/**
+ * A queue as stored earlier. Tracks that cannot be read are left out and the index moves with them; other
+ * broken fields take their defaults. Null when it is no queue at all.
+ */
+export function parseSavedQueue(value: unknown): SavedQueue | null {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, 'tracks')) return null
+  const { tracks: stored, index, mode, position } = value as Record<keyof SavedQueue, unknown>
+  if (!Array.isArray(stored)) return null
+
+  const tracks = []
+  const wanted = typeof index === 'number' && Number.isInteger(index) && index >= 0 ? index : 0
+  let current: number | null = null
+  for (const [at, entry] of (stored as unknown[]).entries()) {
+    const track = readTrack(entry)
+    if (!track) continue
+    if (at === wanted) current = tracks.length
+    tracks.push(track)
+  }
+  return {
+    tracks,
+    index: current ?? 0,
+    mode: playModes.find((known): known is PlayMode => known === mode) ?? 'normal',
+    position:
+      current !== null && typeof position === 'number' && Number.isFinite(position)
+        ? Math.max(0, position)
+        : 0,
+  }
+}

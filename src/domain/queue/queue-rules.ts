@@ -1,0 +1,68 @@
+import type { Track } from '../catalogue/track'
+import { type PlayMode, playModes, type Queue } from './queue'
+
+/** -1 to the previous track, 1 to the next. */
+export type Direction = -1 | 1
+
+/** The tracks take the place of all there were; the one at `index` becomes current, the first when it is out of range. */
+export function replaceWith(queue: Queue, tracks: readonly Track[], index = 0): Queue {
+  return { ...queue, tracks, index: inRange(tracks, index) ? index : 0 }
+}
+
+/** Makes the track current: where it already stands, else appended. */
+export function add(queue: Queue, track: Track): Queue {
+  const at = indexOf(queue, track.id)
+  if (at !== -1) return { ...queue, index: at }
+  return { ...queue, tracks: [...queue.tracks, track], index: queue.tracks.length }
+}
+
+/** Sets normal mode and puts the track right after the current one, from elsewhere in the queue if it is there. */
+export function playNext(queue: Queue, track: Track): Queue {
+  const current = queue.tracks[queue.index]
+  if (!current) return { tracks: [track], index: 0, mode: 'normal' }
+  if (current.id === track.id) return { ...queue, mode: 'normal' }
+  const before = queue.tracks.slice(0, queue.index).filter((other) => other.id !== track.id)
+  const after = queue.tracks.slice(queue.index + 1).filter((other) => other.id !== track.id)
+  return { tracks: [...before, current, track, ...after], index: before.length, mode: 'normal' }
+}
+
+/**
+ * Takes a track out. The current one stays current; when it is the one that goes, the next takes its place, and
+ * past the end the first. An index out of range changes nothing.
+ */
+export function removeAt(queue: Queue, at: number): Queue {
+  if (!inRange(queue.tracks, at)) return queue
+  const tracks = queue.tracks.toSpliced(at, 1)
+  const index = at < queue.index ? queue.index - 1 : queue.index
+  return { ...queue, tracks, index: inRange(tracks, index) ? index : 0 }
+}
+
+/** Makes the track at an index current; an index out of range changes nothing. */
+export function selectAt(queue: Queue, at: number): Queue {
+  return inRange(queue.tracks, at) ? { ...queue, index: at } : queue
+}
+
+/**
+ * The queue after next or previous. Normal wraps at both ends, random picks any index (the same one, too),
+ * single stays. `random` gives 0 inclusive to 1 exclusive.
+ */
+export function step(queue: Queue, direction: Direction, random: () => number): Queue {
+  const { length } = queue.tracks
+  if (length === 0 || queue.mode === 'single') return queue
+  const index =
+    queue.mode === 'random' ? Math.floor(random() * length) : (queue.index + direction + length) % length
+  return { ...queue, index: Math.min(index, length - 1) }
+}
+
+/** Normal, random, single, and normal again. */
+export function cycleMode(mode: PlayMode): PlayMode {
+  return playModes[(playModes.indexOf(mode) + 1) % playModes.length] ?? 'normal'
+}
+
+function indexOf(queue: Queue, trackId: number): number {
+  return queue.tracks.findIndex((track) => track.id === trackId)
+}
+
+function inRange(tracks: readonly Track[], index: number): boolean {
+  return Number.isInteger(index) && index >= 0 && index < tracks.length
+}

@@ -1,5 +1,5 @@
 import type { Track } from '../catalogue/track'
-import { type PlayMode, playModes, type Queue } from './queue'
+import { playModes, type Queue } from './queue'
 
 /** -1 to the previous track, 1 to the next. */
 export type Direction = -1 | 1
@@ -37,11 +37,6 @@ export function removeAt(queue: Queue, at: number): Queue {
   return { ...queue, tracks, index: inRange(tracks, index) ? index : 0 }
 }
 
-/** Makes the track at an index current; an index out of range changes nothing. */
-export function selectAt(queue: Queue, at: number): Queue {
-  return inRange(queue.tracks, at) ? { ...queue, index: at } : queue
-}
-
 /**
  * The queue after next or previous. Normal wraps at both ends, random picks any index (the same one, too),
  * single stays. `random` gives 0 inclusive to 1 exclusive.
@@ -54,9 +49,10 @@ export function step(queue: Queue, direction: Direction, random: () => number): 
   return { ...queue, index: Math.min(index, length - 1) }
 }
 
-/** Normal, random, single, and normal again. */
-export function cycleMode(mode: PlayMode): PlayMode {
-  return playModes[(playModes.indexOf(mode) + 1) % playModes.length] ?? 'normal'
+/** The mode goes from normal to random, to single, and to normal again. */
+export function cycleMode(queue: Queue): Queue {
+  const mode = playModes[(playModes.indexOf(queue.mode) + 1) % playModes.length] ?? 'normal'
+  return { ...queue, mode }
 }
 
 function indexOf(queue: Queue, trackId: number): number {

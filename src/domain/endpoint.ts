@@ -1,8 +1,8 @@
 /**
- * A parameter of an endpoint: `'required'` when a call without it is refused, else its default.
- * `''` stands for "left out unless given".
+ * A parameter of an endpoint: the string `required` when a call without it is refused, else its default;
+ * an empty string stands for "left out unless given".
  */
-export type ParameterRule = 'required' | number | string
+export type ParameterRule = string | number
 
 /** A row of the endpoint table. */
 export interface Endpoint {

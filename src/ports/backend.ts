@@ -1,6 +1,6 @@
 import type { EndpointName, EndpointParams, EndpointReplies } from '../domain/endpoints'
 import type { LyricData } from '../domain/lyrics/lyric-data'
-import type { Palette } from '../domain/palette/palette'
+import type { Artwork } from '../domain/palette/artwork'
 import type { Result } from '../domain/result'
 
 export interface CallOptions {
@@ -19,6 +19,6 @@ export interface Backend {
   ): Promise<Result<EndpointReplies[N]>>
   /** The words of a track, parsed and aligned off the main thread; empty data when it has none. */
   lyrics(trackId: number, options?: CallOptions): Promise<Result<LyricData>>
-  /** The colours of a cover; an empty palette when it has none to give. */
-  palette(coverUrl: string, options?: CallOptions): Promise<Result<Palette>>
+  /** The colours of a cover and its blurred copy; empty where the cover cannot be read. */
+  artwork(coverUrl: string, options?: CallOptions): Promise<Result<Artwork>>
 }

@@ -1,0 +1,25 @@
+import { Dexie } from 'dexie'
+import type { EntityTable } from 'dexie'
+
+/** One record of a kind that exists once, e.g. the queue. */
+interface Single {
+  key: string
+  value: unknown
+}
+
+/**
+ * The listener's growing records. When another tab brings a newer version, this tab lets go for good
+ * (Dexie would reopen by itself and write old rows into the new schema).
+ */
+export class Database extends Dexie {
+  declare readonly singles: EntityTable<Single, 'key'>
+
+  constructor(name = 'melisma') {
+    super(name)
+    this.version(1).stores({ singles: 'key' })
+    this.on('versionchange', () => {
+      this.close({ disableAutoOpen: true })
+      return false
+    })
+  }
+}

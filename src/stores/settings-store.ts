@@ -1,0 +1,27 @@
+import { makeAutoObservable } from 'mobx'
+import type { Settings } from '../domain/settings/settings'
+import type { SettingsRecords } from '../ports/records'
+import type { System } from '../ports/system'
+import { WriteBehind } from './write-behind'
+
+/** What the listener chose; every change is live and is kept. */
+export class SettingsStore {
+  values: Settings
+  private readonly writing: WriteBehind
+
+  constructor(records: SettingsRecords, system: System) {
+    this.values = records.readSettings()
+    this.writing = new WriteBehind(system, () => records.writeSettings(this.values))
+    makeAutoObservable<SettingsStore, 'writing'>(this, { writing: false }, { name: 'SettingsStore' })
+  }
+
+  set<K extends keyof Settings>(key: K, value: Settings[K]): void {
+    this.values[key] = value
+    this.writing.request()
+  }
+
+  /** Writes what is not written yet, for when the page goes away. */
+  flush(): void {
+    this.writing.flush()
+  }
+}

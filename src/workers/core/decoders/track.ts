@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import type { Track } from '../../../domain/catalogue/track'
+import { optionalListOf } from './decoder'
+import { address, count, id, text } from './fields'
+
+const artist = v.object({ id: count, name: text })
+
+const album = v.nullish(v.object({ id: count, name: text, picUrl: address }), {
+  id: 0,
+  name: '',
+  picUrl: null,
+})
+
+const cloud = v.nullish(v.object({ fileName: text, fileSize: count }), null)
+
+/**
+ * A song in either of the service's two shapes: `ar/al/alia/dt/mv` or `artists/album/alias/duration/mvid`.
+ * Names may be missing (unmatched uploads), an id may not.
+ */
+export const track = v.pipe(
+  v.object({
+    id,
+    name: text,
+    ar: v.optional(optionalListOf(artist)),
+    artists: v.optional(optionalListOf(artist)),
+    al: v.optional(album),
+    album: v.optional(album),
+    alia: v.optional(optionalListOf(v.string())),
+    alias: v.optional(optionalListOf(v.string())),
+    dt: v.optional(count),
+    duration: v.optional(count),
+    fee: count,
+    pc: cloud,
+    mv: v.optional(count),
+    mvid: v.optional(count),
+  }),
+  v.transform((song): Track => ({
+    id: song.id,
+    name: song.name,
+    artists: (song.ar ?? song.artists ?? []).filter(({ name }) => name !== ''),
+    album: song.al ?? song.album ?? { id: 0, name: '', picUrl: null },
+    aliases: song.alia ?? song.alias ?? [],
+    duration: (song.dt ?? song.duration ?? 0) / 1000,
+    fee: song.fee,
+    cloud: song.pc,
+    mv: (song.mv ?? song.mvid) || null,
+  })),
+)

@@ -1,0 +1,16 @@
+import { buildLyrics } from '../../../domain/lyrics/build-lyrics'
+import type { LyricData, LyricTexts } from '../../../domain/lyrics/lyric-data'
+import type { Result } from '../../../domain/result'
+import type { Tasks } from '../../rpc/tasks'
+import type { CallEndpoint } from './call-endpoint'
+
+/** Fetches the words of a track, parses and aligns them. */
+export function createLoadLyrics(callEndpoint: CallEndpoint) {
+  return async (
+    { trackId, refresh }: Tasks['lyrics']['input'],
+    signal: AbortSignal,
+  ): Promise<Result<LyricData>> => {
+    const texts = await callEndpoint({ name: 'lyric', params: { id: trackId }, refresh }, signal)
+    return texts.ok ? buildLyrics(texts.value as LyricTexts) : texts
+  }
+}

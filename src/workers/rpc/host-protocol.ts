@@ -1,0 +1,15 @@
+import type { Result } from '../../domain/result'
+import type { TaskName, Tasks } from './tasks'
+
+/**
+ * What the worker exposes through Comlink: an envelope round the tasks,
+ * because Comlink alone neither cancels nor carries failures as data.
+ */
+export interface HostProtocol {
+  /** `id` is chosen by the caller and unique among its pending calls. */
+  run<T extends TaskName>(id: number, task: T, input: Tasks[T]['input']): Promise<Result<Tasks[T]['output']>>
+  /** Aborts a pending call, whose result becomes `aborted`; unknown ids are ignored. */
+  cancel(id: number): void
+  /** Answers at once while the worker's event loop turns. */
+  ping(): true
+}

@@ -1,0 +1,17 @@
+import type { EndpointName, EndpointParams, EndpointReplies } from '../../domain/endpoints'
+import type { LyricData } from '../../domain/lyrics/lyric-data'
+import type { Artwork } from '../../domain/palette/artwork'
+
+/** A call of one row of the endpoint table, as sent to the worker. */
+export type EndpointCall = {
+  [N in EndpointName]: { name: N; params: EndpointParams<N>; refresh: boolean }
+}[EndpointName]
+
+/** The contract of the core worker: what each task takes and gives. Both ends import it; it holds no code. */
+export interface Tasks {
+  call: { input: EndpointCall; output: EndpointReplies[EndpointName] }
+  lyrics: { input: { trackId: number; refresh: boolean }; output: LyricData }
+  artwork: { input: { coverUrl: string; refresh: boolean }; output: Artwork }
+}
+
+export type TaskName = keyof Tasks

@@ -1,0 +1,89 @@
+/// <reference types="vitest/config" />
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { comlink } from 'vite-plugin-comlink'
+import { defineConfig } from 'vitest/config'
+import { backend } from './tools/backend-plugin.mjs'
+import { findBrowser, launchEnvironment } from './tools/browser.mjs'
+
+const testing = process.env['VITEST'] !== undefined
+const browser = testing ? findBrowser() : null
+
+const launchOptions = {
+  ...(browser && { executablePath: browser.executablePath, env: launchEnvironment(browser) }),
+  args: ['--autoplay-policy=no-user-gesture-required'],
+}
+
+/** Packages that dev would otherwise discover late and reload the page for. */
+const preBundled = [
+  'comlink',
+  'dexie',
+  'i18next',
+  'mobx',
+  'mobx-react-lite',
+  'react',
+  'react-dom/client',
+  'react-i18next',
+  'react-router',
+  'react-router/dom',
+  'react/jsx-dev-runtime',
+  'react/jsx-runtime',
+  'valibot',
+  'virtua',
+  'vite-plugin-comlink/symbol',
+]
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [comlink(), react(), backend()],
+  worker: { format: 'es', plugins: () => [comlink()] },
+  build: isSsrBuild
+    ? { outDir: 'dist/server', target: 'node20', sourcemap: true, emptyOutDir: true }
+    : {
+        outDir: 'dist/client',
+        target: 'es2022',
+        sourcemap: true,
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+      },
+  optimizeDeps: { include: preBundled },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['tests/**/*.test.ts'],
+          exclude: ['tests/**/*.browser.test.ts', 'tests/e2e/**'],
+        },
+      },
+      {
+        extends: true,
+        optimizeDeps: { include: [...preBundled, 'vitest-browser-react', 'axe-core', 'fast-check'] },
+        test: {
+          name: 'browser',
+          include: ['tests/**/*.browser.test.{ts,tsx}'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            api: { host: '127.0.0.1' },
+            provider: playwright({ launchOptions }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          environment: 'node',
+          include: ['tests/e2e/**/*.test.ts'],
+          globalSetup: ['tests/e2e/built-product.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+}))

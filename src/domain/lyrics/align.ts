@@ -25,8 +25,11 @@ export function align(lines: readonly Timed[], translations: readonly Timed[]): 
     else openTranslations.push(j++)
   }
 
+  /** In whole milliseconds, so that 10.6 is 0.6 s after 10. */
   const gapOf = (line: number, translation: number): number =>
-    Math.abs(timeOf(lines, openLines[line]) - timeOf(translations, openTranslations[translation]))
+    Math.round(
+      Math.abs(timeOf(lines, openLines[line]) - timeOf(translations, openTranslations[translation])) * 1000,
+    ) / 1000
   i = 0
   j = 0
   while (i < openLines.length && j < openTranslations.length) {

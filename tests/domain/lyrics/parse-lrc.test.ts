@@ -1,0 +1,153 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { lyricLimits } from '../../../src/domain/lyrics/lyric-limits'
+import { parseLrc } from '../../../src/domain/lyrics/parse-lrc'
+
+function linesOf(text: string): unknown {
+  const parsed = parseLrc(text)
+  return parsed.ok ? parsed.value.lines : parsed.failure
+}
+
+describe('parseLrc', () => {
+  it.each([
+    ['two fraction digits', '[00:16.21]a', 16.21],
+    ['three fraction digits', '[00:16.215]a', 16.215],
+    ['one fraction digit', '[00:16.2]a', 16.2],
+    ['no fraction', '[01:02]a', 62],
+    ['a colon before the fraction', '[00:16:21]a', 16.21],
+    ['a one-digit minute', '[1:02.50]a', 62.5],
+    ['hours', '[01:00:02.50]a', 3602.5],
+    ['a tail at the end of time', '[99:99.99]a', 6039.99],
+    ['a suffix in the stamp', '[00:12.34-1]a', 12.34],
+    ['spaces around', '  [00:01.00]  a  ', 1],
+    ['a byte order mark', '\uFEFF[00:01.00]a', 1],
+  ])('reads %s', (_, text, time) => {
+    expect(linesOf(text)).toEqual([{ time, content: 'a' }])
+  })
+
+  it.each([
+    ['LF', '\n'],
+    ['CRLF', '\r\n'],
+    ['a lone CR', '\r'],
+    ['blank rows', '\n \r\n\n'],
+  ])('tells rows apart by %s', (_, end) => {
+    expect(linesOf(`[00:01.00]a${end}[00:02.00]b`)).toEqual([
+      { time: 1, content: 'a' },
+      { time: 2, content: 'b' },
+    ])
+  })
+
+  it.each([
+    ['no stamp', 'just text'],
+    ['a stamp without text', '[00:01.00]'],
+    ['a stamp with only zero-width text', '[00:01.00]\u200b \u2060'],
+    ['tags', '[ti:Song]\n[AR:One]\n[al:x][by:y]'],
+    ['letters in the stamp', '[00:xx.00]a'],
+    ['an open stamp', '[00:01.00'],
+    ['a negative stamp', '[-1:00.00]a'],
+    ['a JSON row', '{"t":0,"c":[{"tx":"作词: "}]}'],
+    ['a broken JSON row', '{"t":0,"c":'],
+    ['nothing', ''],
+  ])('finds no line in %s', (_, text) => {
+    expect(linesOf(text)).toEqual([])
+  })
+
+  it('sings a row with several stamps several times, in order of time', () => {
+    expect(linesOf('[01:00.00] [00:10.00]again\n[00:30.00]between')).toEqual([
+      { time: 10, content: 'again' },
+      { time: 30, content: 'between' },
+      { time: 60, content: 'again' },
+    ])
+  })
+
+  it('keeps brackets that are part of the text', () => {
+    expect(linesOf('[00:01.00][Chorus] la [la] [00:02.00]')).toEqual([
+      { time: 1, content: '[Chorus] la [la] [00:02.00]' },
+    ])
+  })
+
+  it('lets an empty stamped row end the lines before it', () => {
+    expect(linesOf('[00:01.00]a\n[00:01.00]b\n[00:05.00]\n[00:09.00]c')).toEqual([
+      { time: 1, endTime: 5, content: 'a' },
+      { time: 1, endTime: 5, content: 'b' },
+      { time: 9, content: 'c' },
+    ])
+  })
+
+  it.each([
+    ['[offset:500]', 9.5],
+    ['[OFFSET: +500 ]', 9.5],
+    ['[offset:-500]', 10.5],
+    ['[offset:20000]', 0],
+    ['[offset:soon]', 10],
+    ['[offset:]', 10],
+  ])('moves every line by %s', (tag, time) => {
+    expect(linesOf(`[00:10.00]a\n${tag}`)).toEqual([{ time, content: 'a' }])
+  })
+
+  it('gives JSON rows as credits, without their links', () => {
+    const row = '{"t":0,"c":[{"tx":"作曲: "},{"tx":"某人","li":"http://p1.example/1.jpg"}]}'
+    expect(parseLrc(`${row}\n[00:01.00]a`)).toMatchObject({ value: { credits: ['作曲: 某人'] } })
+  })
+
+  it('leaves markup as the text it is', () => {
+    expect(linesOf('[00:01.00]<img src=x onerror=alert(1)> & "co"')).toEqual([
+      { time: 1, content: '<img src=x onerror=alert(1)> & "co"' },
+    ])
+  })
+
+  it.each([
+    ['more characters than allowed', ' '.repeat(lyricLimits.characters + 1)],
+    ['more rows than allowed', '[00:01.00]a\n'.repeat(lyricLimits.lines + 1)],
+    ['more stamps than lines allowed', `${'[00:01.00]'.repeat(lyricLimits.lines + 1)}a`],
+    ['a longer line than allowed', `[00:01.00]${'a'.repeat(lyricLimits.lineCharacters + 1)}`],
+  ])('refuses %s', (_, text) => {
+    expect(linesOf(text)).toEqual({ kind: 'tooLarge' })
+  })
+
+  it.each([
+    ['spaces', `[00:01.00]${' '.repeat(1_000_000)}`],
+    ['open brackets', '['.repeat(1_000_000)],
+    ['half stamps', '[00:01.'.repeat(250_000)],
+    ['digits', `[${'9'.repeat(1_000_000)}`],
+    ['nested JSON', `{"c":${'['.repeat(100_000)}}`],
+  ])('comes to an end on a file full of %s', (_, text) => {
+    expect(linesOf(text)).toEqual([])
+  })
+
+  it('gives sorted, finite times for any input', () => {
+    const pieces = fc.constantFrom(
+      '[',
+      ']',
+      '00:01.5',
+      '1:2:3.4',
+      ':',
+      '.',
+      '-1',
+      '\n',
+      '\r',
+      ' ',
+      'a',
+      '{"c":[]}',
+      '[offset:9]',
+    )
+    const texts = fc.oneof(
+      fc.string(),
+      fc.array(pieces, { maxLength: 60 }).map((parts) => parts.join('')),
+    )
+    fc.assert(
+      fc.property(texts, (text) => {
+        const parsed = parseLrc(text)
+        if (!parsed.ok) throw new Error(parsed.failure.kind)
+        let before = 0
+        for (const line of parsed.value.lines) {
+          expect(line.time).toBeGreaterThanOrEqual(before)
+          expect(line.time).toBeLessThan(Infinity)
+          expect(line.content.trim()).not.toBe('')
+          if (line.endTime !== undefined) expect(line.endTime).toBeGreaterThan(line.time)
+          before = line.time
+        }
+      }),
+    )
+  })
+})

@@ -1,0 +1,114 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { emptyLyrics, type LyricLine, type WordLine, wordOffset } from '../../../src/domain/lyrics/lyric-data'
+import { LyricTimeline } from '../../../src/domain/lyrics/timeline'
+
+function plain(...lines: LyricLine[]): LyricTimeline {
+  return new LyricTimeline({ ...emptyLyrics, lrc: lines }, { showYrc: true })
+}
+
+function timed(...lines: [start: number, end: number, text?: string][]): LyricTimeline {
+  const yrc = lines.map(([time, endTime, text = 'la']): WordLine => {
+    return { time, endTime, content: [{ time: time + wordOffset, duration: endTime - time, content: text }] }
+  })
+  return new LyricTimeline({ ...emptyLyrics, yrc, hasYrc: true }, { showYrc: true })
+}
+
+describe('LyricTimeline', () => {
+  it('has nothing to show without lines', () => {
+    const timeline = plain()
+    expect(timeline.at(10)).toEqual({ index: -1, active: [], nextChange: null })
+    expect(timeline.intro).toBe(0)
+  })
+
+  it('takes the word offset back, so that a word starts when the file says', () => {
+    expect(timed([16.21, 17]).lines[0]?.words).toEqual([{ start: 16.21, end: 17, text: 'la' }])
+  })
+
+  it('shows plain lines when word lines are switched off', () => {
+    const yrc: WordLine[] = [{ time: 1, endTime: 2, content: [{ time: 1.1, duration: 1, content: 'a' }] }]
+    const data = { ...emptyLyrics, lrc: [{ time: 1, content: 'plain' }], yrc }
+    expect(new LyricTimeline(data, { showYrc: false }).lines).toEqual([
+      { start: 1, end: Infinity, text: 'plain' },
+    ])
+  })
+
+  it.each<[string, number, number, number[], number | null]>([
+    ['in the intro', 0, -1, [], 5],
+    ['as a line begins', 5, 0, [0], 8],
+    ['just before the next', 7.999, 0, [0], 8],
+    ['as the next begins', 8, 1, [1], null],
+    ['long after', 1e9, 1, [1], null],
+    ['before the start', -1, -1, [], 5],
+  ])('knows the plain line %s', (_, seconds, index, active, nextChange) => {
+    const timeline = plain({ time: 5, content: 'a' }, { time: 8, content: 'b' })
+    expect(timeline.at(seconds)).toEqual({ index, active, nextChange })
+  })
+
+  it('ends a plain line where the file ends it, and goes on looking at it', () => {
+    const timeline = plain({ time: 1, endTime: 3, content: 'a' }, { time: 12, content: 'b' })
+    expect(timeline.at(5)).toEqual({ index: 0, active: [], nextChange: 12 })
+    expect(timeline.interludes).toEqual([{ start: 3, end: 12, after: 0 }])
+  })
+
+  it('sings lines that overlap together and looks at the newer one', () => {
+    const timeline = timed([1, 5], [4, 8])
+    expect(timeline.at(4.5)).toEqual({ index: 1, active: [0, 1], nextChange: 5 })
+    expect(timeline.at(5)).toEqual({ index: 1, active: [1], nextChange: 8 })
+  })
+
+  it('stays with the main voice while a bracketed one backs it', () => {
+    const timeline = timed([1, 9], [3, 5, '（嗯）'], [9, 10])
+    expect(timeline.at(4)).toEqual({ index: 0, active: [0, 1], nextChange: 5 })
+    expect(timeline.at(6).index).toBe(0)
+    expect(timeline.at(9).index).toBe(2)
+  })
+
+  it('looks at the first of two lines that begin together', () => {
+    expect(
+      plain({ time: 1, content: 'a' }, { time: 1, content: 'b' }, { time: 4, content: 'c' }).at(2),
+    ).toEqual({
+      index: 0,
+      active: [0, 1],
+      nextChange: 4,
+    })
+  })
+
+  it('counts the intro to the first sung line and finds the interludes', () => {
+    const timeline = timed([12, 15], [16, 40], [20, 22], [46, 50], [54.9, 60])
+    expect(timeline.intro).toBe(12)
+    expect(timeline.interludes).toEqual([{ start: 40, end: 46, after: 2 }])
+  })
+
+  it('gives the same object until something changes', () => {
+    const timeline = timed([1, 5], [6, 8])
+    expect(timeline.at(2)).toBe(timeline.at(3))
+    expect(timeline.at(5.5)).not.toBe(timeline.at(3))
+  })
+
+  it('answers like a plain search, whatever overlaps and wherever the listener seeks', () => {
+    const spans = fc.array(fc.tuple(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 0, max: 20 })), {
+      maxLength: 25,
+    })
+    fc.assert(
+      fc.property(spans, fc.array(fc.integer({ min: -2, max: 90 }), { maxLength: 40 }), (raw, seeks) => {
+        const lines = raw
+          .map(([start, length]): [number, number] => [start, start + length])
+          .sort((a, b) => a[0] - b[0])
+        const timeline = timed(...lines)
+        for (const seconds of seeks) {
+          const moment = timeline.at(seconds)
+          const active = lines.flatMap(([start, end], index) =>
+            start <= seconds && seconds < end ? [index] : [],
+          )
+          expect(moment.active).toEqual(active)
+          const later = lines.flat().filter((time) => time > seconds)
+          expect(moment.nextChange).toBe(later.length === 0 ? null : Math.min(...later))
+          const begun = lines.filter(([start]) => start <= seconds).length
+          expect(moment.index).toBeLessThan(Math.max(begun, 0))
+          expect(moment.index === -1).toBe(begun === 0)
+        }
+      }),
+    )
+  })
+})

@@ -1,0 +1,67 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { contrast, over } from '../../../src/domain/palette/contrast'
+import { coverColours, inactiveAlpha } from '../../../src/domain/palette/cover-colours'
+import { toOklch } from '../../../src/domain/palette/oklch'
+import { fallbackColour, type Rgb } from '../../../src/domain/palette/palette'
+
+const white = { r: 255, g: 255, b: 255 }
+const black = { r: 0, g: 0, b: 0 }
+
+function fromHex(hex: string): Rgb {
+  expect(hex).toMatch(/^#[\da-f]{6}$/)
+  const value = Number.parseInt(hex.slice(1), 16)
+  return { r: value >> 16, g: (value >> 8) & 255, b: value & 255 }
+}
+
+const channel = fc.integer({ min: 0, max: 255 })
+const corners = [0, 1, 254, 255].flatMap((r) =>
+  [0, 1, 254, 255].flatMap((g) => [0, 1, 254, 255].map((b): [Rgb] => [{ r, g, b }])),
+)
+
+describe('contrast', () => {
+  it.each([
+    [white, black, 21],
+    [white, fallbackColour, 3.95],
+    [white, { r: 90, g: 90, b: 90 }, 6.9],
+    [black, black, 1],
+  ])('of %j and %j is %s', (a, b, ratio) => {
+    expect(contrast(a, b)).toBeCloseTo(ratio, 2)
+    expect(contrast(b, a)).toBe(contrast(a, b))
+  })
+})
+
+describe('coverColours', () => {
+  it('lets white text and inactive lines read on any cover', () => {
+    fc.assert(
+      fc.property(fc.record({ r: channel, g: channel, b: channel }), (colour) => {
+        const { page, pageEnd, tint, themeColour } = coverColours([colour])
+        for (const below of [fromHex(page), fromHex(pageEnd)]) {
+          expect(contrast(white, below)).toBeGreaterThanOrEqual(11)
+          expect(contrast(over(white, inactiveAlpha, below), below)).toBeGreaterThanOrEqual(4.5)
+          expect(contrast(fromHex(tint), below)).toBeGreaterThanOrEqual(4.5)
+        }
+        expect(toOklch(fromHex(page)).l).toBeLessThan(0.36)
+        expect(toOklch(fromHex(page)).c).toBeLessThan(0.11)
+        expect(themeColour).toBe(page)
+      }),
+      { numRuns: 10_000, examples: corners },
+    )
+  })
+
+  it('keeps the hue of the cover', () => {
+    const page = toOklch(fromHex(coverColours([{ r: 30, g: 80, b: 220 }]).page))
+    expect(page.h).toBeGreaterThan(250)
+    expect(page.h).toBeLessThan(275)
+    expect(page.c).toBeGreaterThan(0.08)
+  })
+
+  it('leaves a cover that is dark enough as dark as it is', () => {
+    expect(coverColours([{ r: 20, g: 22, b: 30 }]).page).toBe('#14161e')
+  })
+
+  it('puts the fallback grey through the same rule when there is no palette', () => {
+    expect(coverColours([])).toEqual(coverColours([fallbackColour]))
+    expect(contrast(white, fromHex(coverColours([]).page))).toBeGreaterThanOrEqual(11)
+  })
+})

@@ -18,3 +18,14 @@ export interface PlaybackState {
   /** Set in phase `error` only. */
   failure: Failure | null
 }
+
+export function sameState(a: PlaybackState, b: PlaybackState): boolean {
+  return (
+    a.phase === b.phase &&
+    a.intent === b.intent &&
+    a.trackId === b.trackId &&
+    a.blocked === b.blocked &&
+    a.attempts === b.attempts &&
+    a.failure === b.failure
+  )
+}

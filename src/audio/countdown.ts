@@ -1,0 +1,18 @@
+import type { System } from '../ports/system'
+
+/** Calls once when it has been on for that long without a break. */
+export class Countdown {
+  private cancel: (() => void) | null = null
+
+  constructor(
+    private readonly system: System,
+    private readonly ms: number,
+    private readonly run: () => void,
+  ) {}
+
+  set on(on: boolean) {
+    if (on === (this.cancel !== null)) return
+    this.cancel?.()
+    this.cancel = on ? this.system.after(this.ms, this.run) : null
+  }
+}

@@ -1,0 +1,68 @@
+import type { System } from '../ports/system'
+import type { Fade, FadeOutcome } from './fade'
+import { PendingRamp } from './pending-ramp'
+
+const stepMs = 16
+
+/**
+ * Steps the volume of an element that stands outside the graph: no audio clock is there to ask, so timers step
+ * along the true time passed. It cannot hear. Where the volume is read-only (iOS) only muting works.
+ */
+export class ElementFade implements Fade {
+  private readonly pending: PendingRamp
+  private level = 0
+  private target = 0
+  private gain = 1
+  private stopStepping = () => {}
+
+  constructor(
+    private readonly element: HTMLMediaElement,
+    private readonly system: System,
+  ) {
+    this.pending = new PendingRamp(system)
+    this.apply()
+  }
+
+  get silent(): boolean {
+    return this.level === 0 && this.target === 0
+  }
+
+  /** The gain of the listener's volume, 0..1, by which the fade is multiplied. */
+  setGain(gain: number): void {
+    this.gain = gain
+    this.apply()
+  }
+
+  to(level: number, ms: number, armMs = 0): Promise<FadeOutcome> {
+    this.stopStepping()
+    const { id, outcome } = this.pending.begin(Infinity)
+    if (armMs === Infinity) {
+      this.pending.settle('done', id)
+      return outcome
+    }
+    this.target = level
+    const from = this.level
+    const began = this.system.now()
+    const length = Math.abs(level - from) * ms
+    const step = () => {
+      const passed = this.system.now() - began
+      const done = passed >= length
+      this.level = done ? level : from + ((level - from) * Math.max(0, passed)) / length
+      this.apply()
+      if (done) this.pending.settle('done', id)
+      else this.stopStepping = this.system.after(stepMs, step)
+    }
+    step()
+    return outcome
+  }
+
+  dispose(): void {
+    this.stopStepping()
+    this.pending.settle('cancelled')
+  }
+
+  private apply(): void {
+    this.element.volume = this.level * this.gain
+    this.element.muted = this.gain === 0
+  }
+}

@@ -1,0 +1,294 @@
+import type { Stream } from '../domain/catalogue/stream'
+import { limits } from '../domain/limits'
+import { idleState, publicState, type MachineState } from '../domain/playback/machine-state'
+import type { BreakCause, PlaybackEffect } from '../domain/playback/playback-effect'
+import type { PlaybackEvent, PlaybackReport } from '../domain/playback/playback-event'
+import { next } from '../domain/playback/playback-machine'
+import { sameState, type PlaybackState } from '../domain/playback/playback-state'
+import type { LoadOptions, NowPlaying, Player, PlayerEvents } from '../ports/player'
+import type { System } from '../ports/system'
+import { Countdown } from './countdown'
+import type { Deck } from './deck'
+import { Decks } from './decks'
+import { diagnoseStream } from './diagnose-stream'
+import type { Outlet } from './graph'
+import { Observers } from './observers'
+import { listenToPage } from './page-events'
+import { PlainHosts } from './plain-hosts'
+import { Pulse } from './pulse'
+import { armMs, rampMs } from './ramp-times'
+import { SystemControls } from './system-controls'
+import { Transport } from './transport'
+
+/** `outlet` is where the sound goes, the speakers if left out. The audio context is made at the first load. */
+export function createEngine(system: System, outlet: Outlet = (context) => context.destination): Player {
+  return new Engine(system, outlet)
+}
+
+/** Feeds what happens to the playback machine and does what it says; decides nothing itself. */
+class Engine implements Player {
+  state: PlaybackState = publicState(idleState)
+  private machine: MachineState = idleState
+  private stream: Stream | null = null
+  private deck: Deck | null = null
+  private fadeEnabled = true
+  private readonly queue: PlaybackEvent[] = []
+  private feeding = false
+  private hasEnded = false
+  private cancelRetry = () => {}
+  private probe = new AbortController()
+  private readonly closing = new AbortController()
+  private readonly observers = new Observers()
+  private readonly plainHosts = new PlainHosts()
+  private readonly decks: Decks
+  private readonly controls: SystemControls
+  private readonly pulse: Pulse
+  private readonly rest: Countdown
+  private readonly transport = new Transport({
+    time: () => this.deck?.time ?? 0,
+    duration: () => this.duration(),
+    latency: () => (this.deck ? this.decks.latency(this.deck) : 0),
+  })
+
+  constructor(
+    private readonly system: System,
+    outlet: Outlet,
+  ) {
+    this.decks = new Decks(
+      system,
+      (generation, report) => this.feed({ ...report, generation }),
+      { running: () => this.feed({ type: 'allowed' }), lost: () => this.feed({ type: 'interrupted' }) },
+      outlet,
+    )
+    this.pulse = new Pulse(system, limits.tickMs, () => this.onPulse())
+    this.rest = new Countdown(system, limits.suspendAfterMs, () => this.decks.rest())
+    this.controls = new SystemControls({
+      play: () => this.play(),
+      pause: () => this.pause(),
+      previous: () => this.observers.tell((observer) => observer.requested?.('previous')),
+      next: () => this.observers.tell((observer) => observer.requested?.('next')),
+      seek: (seconds) => this.seek(seconds),
+      position: () => this.position(),
+    })
+    listenToPage(
+      {
+        gesture: () => this.onGesture(),
+        returned: () => this.onReturn(),
+        online: () => this.feed({ type: 'online' }),
+      },
+      this.closing.signal,
+    )
+  }
+
+  load(stream: Stream, { at, play, expectedDuration }: LoadOptions): void {
+    if (this.closing.signal.aborted) return
+    this.decks.open()
+    if (play) void this.decks.wake()
+    this.stream = stream
+    const { preview } = stream
+    const expected = preview ? preview.end - preview.start : expectedDuration
+    this.feed({ type: 'load', trackId: stream.trackId, at, play, expected })
+  }
+
+  unload(): void {
+    this.stream = null
+    this.feed({ type: 'unload' })
+  }
+
+  play(): void {
+    if (this.machine.phase !== 'idle') void this.decks.wake()
+    this.feed({ type: 'play' })
+  }
+
+  pause(): void {
+    this.feed({ type: 'pause' })
+  }
+
+  seek(seconds: number): void {
+    const to = Math.min(seconds, this.duration() || seconds)
+    this.transport.begin(Math.max(0, to))
+    this.feed({ type: 'seek', to })
+  }
+
+  position(): number {
+    const { seekTo, ready, moving, running, at } = this.machine
+    if (seekTo !== null) return seekTo
+    return ready && !moving ? this.transport.position(running) : at
+  }
+
+  duration(): number {
+    return this.machine.ready ? (this.deck?.duration ?? 0) : 0
+  }
+
+  setVolume(volume: number, muted: boolean): void {
+    this.decks.setVolume(volume, muted)
+  }
+
+  setFade(enabled: boolean): void {
+    this.fadeEnabled = enabled
+  }
+
+  announce(nowPlaying: NowPlaying | null): void {
+    this.controls.announce(nowPlaying)
+  }
+
+  observe(events: Partial<PlayerEvents>): () => void {
+    return this.observers.add(events)
+  }
+
+  dispose(): void {
+    this.observers.clear()
+    this.unload()
+    this.closing.abort()
+    this.controls.dispose()
+    this.rest.on = false
+    this.decks.dispose()
+  }
+
+  private feed(event: PlaybackEvent): void {
+    if (this.closing.signal.aborted) return
+    this.queue.push(event)
+    if (this.feeding) return
+    this.feeding = true
+    try {
+      for (let queued = this.queue.shift(); queued; queued = this.queue.shift()) {
+        const { state, effects } = next(this.machine, queued, this.system.now())
+        this.machine = state
+        for (const effect of effects) this.perform(effect)
+      }
+    } finally {
+      this.feeding = false
+    }
+    this.settle()
+  }
+
+  /** After the machine has come to rest: everything that follows from its state, then the observers. */
+  private settle(): void {
+    const { intent, blocked, phase } = this.machine
+    const wanted = intent === 'play' && !blocked && phase !== 'idle' && phase !== 'error'
+    this.pulse.on = wanted
+    this.rest.on = !wanted
+    this.controls.update({
+      playback: phase === 'idle' ? 'none' : wanted ? 'playing' : 'paused',
+      position: this.position(),
+      duration: this.duration(),
+      rate: this.deck?.rate ?? 1,
+    })
+    const state = publicState(this.machine)
+    if (!sameState(this.state, state)) {
+      this.state = state
+      this.observers.tell((observer) => observer.changed?.(this.state))
+    }
+    if (!this.hasEnded) return
+    this.hasEnded = false
+    this.observers.tell((observer) => observer.ended?.())
+  }
+
+  private perform(effect: PlaybackEffect): void {
+    switch (effect.type) {
+      case 'open':
+        return this.open(effect.at)
+      case 'close':
+        this.abandon()
+        return void this.deck?.clear()
+      case 'start':
+        return this.start()
+      case 'stop':
+        return this.deck?.pause()
+      case 'rise':
+        return void this.deck?.fade().to(1, rampMs(effect.speed, this.fadeEnabled), armMs(effect.arm))
+      case 'fall':
+        return this.fall(rampMs(effect.speed, this.fadeEnabled))
+      case 'move':
+        return this.deck?.move(effect.to)
+      case 'diagnose':
+        return this.diagnose(effect.cause)
+      case 'retryAfter': {
+        const report = this.reporter()
+        this.cancelRetry = this.system.after(effect.ms, () => report({ type: 'retry' }))
+        return
+      }
+      case 'ended':
+        this.hasEnded = true
+    }
+  }
+
+  /** Reports under the generation of now, however late. */
+  private reporter(): (report: PlaybackReport) => void {
+    const { generation } = this.machine
+    return (report) => this.feed({ ...report, generation })
+  }
+
+  /** Forgets what was still to be found out about an earlier opening. */
+  private abandon(): void {
+    this.cancelRetry()
+    this.probe.abort()
+  }
+
+  private open(at: number): void {
+    const { stream } = this
+    const { generation, rerouted } = this.machine
+    this.abandon()
+    if (!stream) return
+    void this.decks.choose(rerouted || this.plainHosts.has(stream.url)).then((deck) => {
+      if (generation !== this.machine.generation) return
+      if (deck !== this.deck) void this.deck?.clear()
+      this.deck = deck
+      void deck.load(generation, { url: stream.url, at })
+    })
+  }
+
+  private start(): void {
+    const { deck } = this
+    if (!deck) return
+    const { generation, moving } = this.machine
+    const report = this.reporter()
+    if (!moving) this.transport.begin(deck.ended ? 0 : deck.time)
+    if (this.decks.awake(deck)) return deck.play()
+    void this.decks.wake().then((awake) => {
+      if (generation !== this.machine.generation || this.machine.intent !== 'play') return
+      if (awake) deck.play()
+      else report({ type: 'refused' })
+    })
+  }
+
+  private fall(ms: number): void {
+    const report = this.reporter()
+    void this.deck
+      ?.fade()
+      .to(0, ms)
+      .then((how) => {
+        if (how === 'done') report({ type: 'faded' })
+      })
+  }
+
+  private diagnose(cause: BreakCause): void {
+    const { stream, deck } = this
+    if (!stream) return
+    const report = this.reporter()
+    this.probe = new AbortController()
+    const { signal } = this.probe
+    void diagnoseStream(stream.url, cause, signal).then((diagnosis) => {
+      if (signal.aborted) return
+      const reroute = diagnosis.reroute && deck?.route === 'graph'
+      if (reroute) this.plainHosts.add(stream.url)
+      report({ type: 'diagnosed', failure: diagnosis.failure, reroute })
+    })
+  }
+
+  private onPulse(): void {
+    this.reporter()({ type: 'clock', position: this.deck?.time ?? 0 })
+    if (this.machine.phase === 'playing') this.observers.tell((observer) => observer.tick?.())
+  }
+
+  private onGesture(): void {
+    if (!this.machine.blocked) return
+    void this.decks.wake()
+    this.feed({ type: 'allowed' })
+  }
+
+  private onReturn(): void {
+    if (this.machine.running) void this.decks.wake()
+    this.deck?.reconcile()
+  }
+}

@@ -1,0 +1,64 @@
+import type { System } from '../ports/system'
+import { envelopeProcessorName, type EnvelopeAnswer, type EnvelopeCommand } from './envelope-protocol'
+import type { Fade, FadeOutcome } from './fade'
+import { PendingRamp } from './pending-ramp'
+
+/** A running context answers within a buffer or two; more means that it stopped, and then nothing is heard. */
+const graceMs = 700
+
+/** Drives a gain by the envelope worklet's signal, on the audio clock alone. Owns the worklet node. */
+export class EnvelopeFade implements Fade {
+  private readonly node: AudioWorkletNode
+  private readonly pending: PendingRamp
+  private target = 0
+  private settled = true
+
+  /** The worklet module must have been added to the context. `onBroken`: the processor died and the gain is zero. */
+  constructor(
+    private readonly context: BaseAudioContext,
+    private readonly source: AudioNode,
+    private readonly gain: GainNode,
+    system: System,
+    onBroken: () => void,
+  ) {
+    this.pending = new PendingRamp(system)
+    this.node = new AudioWorkletNode(context, envelopeProcessorName, { outputChannelCount: [1] })
+    this.node.port.onmessage = (event: MessageEvent<EnvelopeAnswer>) => this.onAnswer(event.data)
+    this.node.onprocessorerror = onBroken
+    gain.gain.value = 0
+    source.connect(this.node)
+    this.node.connect(gain.gain)
+  }
+
+  get silent(): boolean {
+    return this.settled && this.target === 0
+  }
+
+  to(level: number, ms: number, armMs = 0): Promise<FadeOutcome> {
+    this.target = level
+    this.settled = false
+    const { id, outcome } = this.pending.begin(ms + armMs + graceMs)
+    const running = this.context.state === 'running'
+    const command: EnvelopeCommand = { id, to: level, ms: running || level > 0 ? ms : 0, armMs }
+    this.node.port.postMessage(command)
+    void outcome.then((how) => {
+      if (how === 'done') this.settled = true
+    })
+    if (!running && level === 0) this.pending.settle('done', id)
+    return outcome
+  }
+
+  dispose(): void {
+    this.pending.settle('cancelled')
+    this.node.port.onmessage = null
+    this.node.port.close()
+    this.node.onprocessorerror = null
+    this.source.disconnect(this.node)
+    this.node.disconnect()
+    this.gain.gain.value = 0
+  }
+
+  private onAnswer({ id, outcome }: EnvelopeAnswer): void {
+    this.pending.settle(outcome, id)
+  }
+}

@@ -1,0 +1,63 @@
+import type { System } from '../ports/system'
+import type { Fade, FadeOutcome } from './fade'
+import { PendingRamp } from './pending-ramp'
+
+/** Scheduled ramps on the gain itself, where there is no AudioWorklet. It cannot hear. */
+export class ParamFade implements Fade {
+  private readonly param: AudioParam
+  private readonly pending: PendingRamp
+  private target = 0
+  private settled = true
+  /** Context time at which the newest ramp arrives. */
+  private arrival = 0
+
+  constructor(
+    private readonly context: BaseAudioContext,
+    gain: GainNode,
+    system: System,
+  ) {
+    this.pending = new PendingRamp(system)
+    this.param = gain.gain
+    this.param.value = 0
+  }
+
+  get silent(): boolean {
+    return this.settled && this.target === 0
+  }
+
+  to(level: number, ms: number, armMs = 0): Promise<FadeOutcome> {
+    this.target = level
+    this.settled = false
+    const now = this.context.currentTime
+    const held = this.param.value
+    const seconds = armMs === Infinity ? 0 : (Math.abs(level - held) * ms) / 1000
+    const { outcome } = this.pending.begin(seconds * 1000)
+    void outcome.then((how) => {
+      if (how === 'done') this.settled = true
+    })
+    if (armMs === Infinity) return outcome
+    this.hold(held, now)
+    this.arrival = now + Math.max(seconds, 0.001)
+    this.param.linearRampToValueAtTime(level, this.arrival)
+    return outcome
+  }
+
+  dispose(): void {
+    this.pending.settle('cancelled')
+    this.param.cancelScheduledValues(0)
+  }
+
+  /** Firefox has no `cancelAndHoldAtTime`; there the value read may be a buffer old. */
+  private hold(value: number, now: number): void {
+    if (now < this.arrival && canHold(this.param)) {
+      this.param.cancelAndHoldAtTime(now)
+      return
+    }
+    this.param.cancelScheduledValues(now)
+    this.param.setValueAtTime(value, now)
+  }
+}
+
+function canHold(param: AudioParam): boolean {
+  return typeof param.cancelAndHoldAtTime === 'function'
+}

@@ -1,0 +1,81 @@
+import type { PlaybackEffect, RampSpeed } from './playback-effect'
+import type { PlaybackState } from './playback-state'
+
+/** The public state and what the rules need to remember besides. Times are seconds, `…At` of the watch milliseconds. */
+export interface MachineState extends PlaybackState {
+  /** Counts every opening of a source, retries included. */
+  generation: number
+  /** The last position known or asked for: where a reload resumes. */
+  at: number
+  /** The position the newest opening began at. */
+  openedAt: number
+  /** Length by the catalogue, 0 when unknown. */
+  expected: number
+  opened: boolean
+  ready: boolean
+  /** The element reported `playing` and has not been stopped since. */
+  running: boolean
+  /** The gain was sent to zero and nothing raised it since. */
+  silent: boolean
+  /** A seek is under way in the element. */
+  moving: boolean
+  /** A seek that waits for silence, or for the one under way. */
+  seekTo: number | null
+  /** How the next rise goes. */
+  entry: RampSpeed
+  /** Broken; waiting for the diagnosis or for the retry. */
+  broken: boolean
+  /** The stream was already sent round the graph. */
+  rerouted: boolean
+  watch: StallWatch
+}
+
+/** When the element's clock last moved, bytes last came and anybody last looked. */
+export interface StallWatch {
+  position: number
+  movedAt: number
+  fedAt: number
+  lookedAt: number
+}
+
+export interface Transition {
+  state: MachineState
+  effects: PlaybackEffect[]
+}
+
+export const idleState: MachineState = {
+  phase: 'idle',
+  intent: 'pause',
+  trackId: null,
+  blocked: false,
+  attempts: 0,
+  failure: null,
+  generation: 0,
+  at: 0,
+  openedAt: 0,
+  expected: 0,
+  opened: false,
+  ready: false,
+  running: false,
+  silent: true,
+  moving: false,
+  seekTo: null,
+  entry: 'declick',
+  broken: false,
+  rerouted: false,
+  watch: { position: 0, movedAt: 0, fedAt: 0, lookedAt: 0 },
+}
+
+/** The state as the rest of the app sees it. */
+export function publicState(state: MachineState): PlaybackState {
+  const { phase, intent, trackId, blocked, attempts, failure } = state
+  return { phase, intent, trackId, blocked, attempts, failure }
+}
+
+export function freshWatch(position: number, now: number): StallWatch {
+  return { position, movedAt: now, fedAt: now, lookedAt: now }
+}
+
+export function stay(state: MachineState): Transition {
+  return { state, effects: [] }
+}

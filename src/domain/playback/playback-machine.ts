@@ -1,0 +1,70 @@
+import { allowed, interrupted, load, pause, play, seek, unload } from './commands'
+import { stay, type MachineState, type Transition } from './machine-state'
+import type { PlaybackCommand, PlaybackEvent, PlaybackReport } from './playback-event'
+import { broke, diagnosed, online, retry } from './recovery'
+import { ended, faded, moved, opened, paused, playing, ready, refused, waiting } from './reports'
+import { clock, fed } from './stall-watch'
+
+/**
+ * The rules of playback: what follows from an event, without doing it.
+ * `now` is in milliseconds of any steady clock; reports of an older generation change nothing.
+ */
+export function next(state: MachineState, event: PlaybackEvent, now: number): Transition {
+  if (!('generation' in event)) return onCommand(state, event, now)
+  if (event.generation !== state.generation || state.phase === 'idle') return stay(state)
+  return onReport(state, event, now)
+}
+
+function onCommand(state: MachineState, command: PlaybackCommand, now: number): Transition {
+  switch (command.type) {
+    case 'load':
+      return load(state, command, now)
+    case 'unload':
+      return unload(state)
+    case 'play':
+      return play(state, now)
+    case 'pause':
+      return pause(state)
+    case 'seek':
+      return seek(state, command.to, now)
+    case 'allowed':
+      return allowed(state)
+    case 'online':
+      return online(state, now)
+    case 'interrupted':
+      return interrupted(state)
+  }
+}
+
+function onReport(state: MachineState, report: PlaybackReport, now: number): Transition {
+  switch (report.type) {
+    case 'opened':
+      return opened(state)
+    case 'ready':
+      return ready(state)
+    case 'playing':
+      return playing(state, now)
+    case 'waiting':
+      return waiting(state)
+    case 'fed':
+      return fed(state, now)
+    case 'paused':
+      return paused(state, report.paused, report.ended)
+    case 'ended':
+      return ended(state, report.at, now)
+    case 'moved':
+      return moved(state)
+    case 'faded':
+      return faded(state)
+    case 'refused':
+      return refused(state)
+    case 'broke':
+      return broke(state, 'error')
+    case 'diagnosed':
+      return diagnosed(state, report.failure, report.reroute, now)
+    case 'retry':
+      return retry(state, now)
+    case 'clock':
+      return clock(state, report.position, now)
+  }
+}

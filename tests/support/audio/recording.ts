@@ -1,0 +1,38 @@
+import recorderUrl from './recorder.worklet.ts?worker&url'
+
+interface Block {
+  frame: number
+  samples: Float32Array
+}
+
+/** Hears everything that goes into its node, sample by sample. */
+export class Recording {
+  private readonly blocks: Block[] = []
+
+  /** Connects a recorder between the node and nowhere; resolves once it hears. */
+  static async of(context: AudioContext, node: AudioNode): Promise<Recording> {
+    await context.audioWorklet.addModule(recorderUrl)
+    const recording = new Recording()
+    const recorder = new AudioWorkletNode(context, 'test-recorder', {
+      channelCount: 1,
+      channelCountMode: 'explicit',
+    })
+    recorder.port.onmessage = (event: MessageEvent<Block>) => recording.blocks.push(event.data)
+    node.connect(recorder).connect(context.destination)
+    return recording
+  }
+
+  /** The first frame that was not heard yet. */
+  get end(): number {
+    const last = this.blocks.at(-1)
+    return last ? last.frame + last.samples.length : 0
+  }
+
+  /** Everything heard from that frame on. */
+  since(frame: number): Float32Array {
+    const blocks = this.blocks.filter((block) => block.frame >= frame)
+    const all = new Float32Array(blocks.length * 128)
+    blocks.forEach((block, i) => all.set(block.samples, i * 128))
+    return all
+  }
+}

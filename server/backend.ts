@@ -1,0 +1,69 @@
+import { mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { createApp } from './app'
+import { createCoverStore } from './covers/cover-store'
+import { createLibrary, type LibraryOptions } from './library/library'
+import { outermostFolders } from './library/outermost-folders'
+import { defaultDataFolder, type Options } from './options'
+import { createProxy } from './proxy/proxy'
+import { openDatabase } from './storage/database'
+import { migrate } from './storage/migrations'
+
+/** Whatever answers `/api`. */
+export interface Backend {
+  fetch(request: Request): Response | Promise<Response>
+  /** Settles when the first look through the folders is over; never rejects. */
+  ready: Promise<void>
+  /** Stops the scan and closes the database; answers afterwards are refused. */
+  close(): Promise<void>
+}
+
+export interface BackendOptions extends Partial<Pick<Options, 'music' | 'backend' | 'data'>> {
+  /** The project's folder, where the demo library is looked for. */
+  root: string
+  /** One line for the console; printed by default. */
+  log?: (line: string) => void
+  readTags?: LibraryOptions['readTags']
+}
+
+/** How long the first answers wait for a library that holds nothing yet. */
+const firstScanPatienceMs = 3000
+
+const delay = (ms: number) => new Promise<void>((done) => setTimeout(done, ms).unref())
+
+const embedded = ({ music = [], data, root, log = console.log, readTags }: BackendOptions): Backend => {
+  const folder = data ?? defaultDataFolder(process.env)
+  mkdirSync(folder, { recursive: true })
+  const database = openDatabase(join(folder, 'library.db'))
+  migrate(database)
+  const roots = outermostFolders(music.length > 0 ? music : [resolve(root, 'demo')])
+  const library = createLibrary({ database, roots, log, now: Date.now, ...(readTags && { readTags }) })
+  const covers = createCoverStore({
+    folder: join(folder, 'covers'),
+    covers: library.covers,
+    playlists: library.playlists,
+  })
+  const app = createApp({ library, covers, log })
+  const ready = library.rescan()
+  const patience = Promise.race([ready, delay(firstScanPatienceMs)])
+  let closed = false
+  return {
+    async fetch(request) {
+      if (library.progress().running && library.songs.count() === 0) await patience
+      return closed ? new Response(null, { status: 503 }) : app.fetch(request)
+    },
+    ready,
+    async close() {
+      if (closed) return
+      closed = true
+      await library.close()
+      database.close()
+    },
+  }
+}
+
+/** The embedded backend over folders of music, or a proxy to another one. Throws when the data folder is unusable. */
+export function createBackend(options: BackendOptions): Backend {
+  if (!options.backend) return embedded(options)
+  return { fetch: createProxy(options.backend), ready: Promise.resolve(), close: () => Promise.resolve() }
+}

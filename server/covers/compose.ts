@@ -1,0 +1,72 @@
+import sharp, { type Sharp } from 'sharp'
+
+/** Pixels beyond which a picture is refused: no music needs them, and they could exhaust the memory. */
+const limits = { limitInputPixels: 10_000 ** 2, failOn: 'none' } as const
+
+sharp.cache(false)
+sharp.concurrency(1)
+
+const jpeg = (image: Sharp, quality: number) => image.jpeg({ quality, mozjpeg: true }).toBuffer()
+
+/** A square JPEG; what does not fit is cut off around the middle. */
+export function square(picture: Uint8Array | string, size: number): Promise<Buffer> {
+  const input = typeof picture === 'string' ? Buffer.from(picture) : picture
+  const image = sharp(input, limits).rotate().resize(size, size, { fit: 'cover' })
+  return jpeg(image.flatten({ background: '#222' }), size <= 128 ? 86 : 82)
+}
+
+/** Four square pictures as one, or the first alone when there are fewer. */
+export async function mosaic(pictures: readonly Uint8Array[], size: number): Promise<Buffer> {
+  const [first] = pictures
+  if (!first) throw new Error('a mosaic needs a picture')
+  if (pictures.length < 4) return square(first, size)
+  const half = Math.ceil(size / 2)
+  const tiles = await Promise.all(
+    pictures.slice(0, 4).map(async (picture, at) => ({
+      input: await sharp(picture, limits).resize(half, half, { fit: 'cover' }).toBuffer(),
+      left: (at % 2) * (size - half),
+      top: Math.floor(at / 2) * (size - half),
+    })),
+  )
+  const canvas = { create: { width: size, height: size, channels: 3 as const, background: '#222' } }
+  return jpeg(sharp(canvas).composite(tiles), 84)
+}
+
+export const bannerSize = { width: 1080, height: 400 }
+
+/**
+ * A banner from a cover: the cover itself, crisp and rounded at the right, over its own blurred and darkened
+ * enlargement; the left is calm, so that a title can be read on it.
+ */
+export async function bannerFrom(picture: Uint8Array): Promise<Buffer> {
+  const { width, height } = bannerSize
+  const edge = 304
+  const left = width - edge - 72
+  const top = (height - edge) / 2
+  const svg = (body: string) =>
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${body}</svg>`)
+  const shade = svg(`<defs><linearGradient id="calm"><stop offset="0" stop-color="#000" stop-opacity=".58"/>
+      <stop offset=".62" stop-color="#000" stop-opacity=".2"/><stop offset="1" stop-color="#000" stop-opacity=".3"/>
+    </linearGradient><filter id="far" x="-30%" y="-30%" width="160%" height="160%">
+      <feGaussianBlur stdDeviation="16"/></filter></defs>
+    <rect width="${width}" height="${height}" fill="url(#calm)"/>
+    <rect x="${left}" y="${top + 10}" width="${edge}" height="${edge}" rx="16" opacity=".5" filter="url(#far)"/>`)
+  const round = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${edge}" height="${edge}">
+      <rect width="${edge}" height="${edge}" rx="14" fill="#fff"/></svg>`,
+  )
+  const crisp = await sharp(picture, limits)
+    .resize(edge, edge, { fit: 'cover' })
+    .composite([{ input: round, blend: 'dest-in' }])
+    .png()
+    .toBuffer()
+  const blurred = await sharp(picture, limits)
+    .resize(270, 100, { fit: 'cover' })
+    .blur(9)
+    .modulate({ saturation: 1.25 })
+    .toBuffer()
+  const image = sharp(blurred)
+    .resize(width, height, { fit: 'fill', kernel: 'cubic' })
+    .composite([{ input: shade }, { input: crisp, left, top }])
+  return jpeg(image, 84)
+}

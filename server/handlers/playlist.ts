@@ -1,0 +1,34 @@
+import { wirePlaylistPage } from '../wire/playlist'
+import { wirePrivilege } from '../wire/privilege'
+import { wireSong } from '../wire/song'
+import type { Body, Handler } from './handler'
+
+/** Songs that a playlist's page carries whole; the others follow by `/playlist/track/all`. */
+const pageSongs = 1000
+
+const gone: Body = { code: 404, message: '歌单不存在' }
+
+export const playlistDetail: Handler<'playlistDetail'> = ({ id }, { library }) => {
+  const list = library.playlists.byId(Number(id))
+  if (!list) return gone
+  const songs = library.songs.byIds(list.songIds.slice(0, pageSongs))
+  return {
+    code: 200,
+    relatedVideos: null,
+    playlist: wirePlaylistPage(list, songs),
+    urls: null,
+    privileges: songs.map(wirePrivilege),
+    sharedPrivilege: null,
+    resEntrance: null,
+    fromUsers: null,
+    fromUserCount: 0,
+    songFromUsers: null,
+  }
+}
+
+export const playlistTracks: Handler<'playlistTracks'> = ({ id, limit, offset }, { library }) => {
+  const list = library.playlists.byId(Number(id))
+  if (!list) return gone
+  const songs = library.songs.byIds(list.songIds.slice(offset, offset + limit))
+  return { songs: songs.map(wireSong), privileges: songs.map(wirePrivilege), code: 200 }
+}

@@ -1,0 +1,28 @@
+const isScalar = (value: unknown): value is string | number | boolean =>
+  ['string', 'number', 'boolean'].includes(typeof value)
+
+const bodyEntries = async (request: Request): Promise<[string, string][]> => {
+  if (request.method !== 'POST') return []
+  const type = request.headers.get('Content-Type') ?? ''
+  const text = await request.text()
+  if (type.startsWith('application/x-www-form-urlencoded')) return [...new URLSearchParams(text)]
+  if (!type.startsWith('application/json')) return []
+  try {
+    const parsed: unknown = JSON.parse(text)
+    if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) return []
+    return Object.entries(parsed).flatMap(([name, value]) => (isScalar(value) ? [[name, String(value)]] : []))
+  } catch {
+    return []
+  }
+}
+
+/**
+ * All that a call was given, from its address and its body (a form or a flat JSON object); the body wins, and
+ * within each the first of several equal names. A body that cannot be read counts as none.
+ */
+export async function readGiven(request: Request): Promise<ReadonlyMap<string, string>> {
+  const given = new Map<string, string>()
+  for (const [name, value] of [...(await bodyEntries(request)), ...new URL(request.url).searchParams])
+    if (!given.has(name)) given.set(name, value)
+  return given
+}

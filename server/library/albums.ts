@@ -1,0 +1,65 @@
+import type { Cell, Database } from '../storage/database'
+import { albumCoverSql, publishedSql, type ArtistName } from './songs'
+
+/** An album of which at least one song can be played. */
+export interface Album {
+  id: number
+  name: string
+  artist: ArtistName
+  /** Songs of it in the library. */
+  size: number
+  cover: string
+  publishedMs: number | null
+  /** When its newest song came. */
+  addedMs: number
+}
+
+/** An artist as pages show one. */
+export interface Artist extends ArtistName {
+  albumCount: number
+  songCount: number
+  cover: string
+}
+
+export interface Albums {
+  byId(id: number): Album | undefined
+  /** Latest arrivals first, those of one day by release date. */
+  newest(limit: number): Album[]
+  artist(id: number): Artist | undefined
+}
+
+type AlbumRow = Omit<Album, 'artist'> & { artistId: number; artistName: string }
+
+const albumSql = `
+  SELECT al.id, al.name, ar.id AS artistId, ar.name AS artistName, count(*) AS size,
+    ${albumCoverSql('al.id')} AS cover, max(${publishedSql}) AS publishedMs, max(s.added_ms) AS addedMs
+  FROM heard s JOIN album al ON al.id = s.album_id JOIN artist ar ON ar.id = al.artist_id`
+
+const dayMs = 86_400_000
+
+export function createAlbums(database: Database): Albums {
+  const find = (rest: string, ...cells: Cell[]): Album[] =>
+    database
+      .all<AlbumRow>(`${albumSql} ${rest}`, ...cells)
+      .map(({ artistId, artistName, ...album }) => ({ ...album, artist: { id: artistId, name: artistName } }))
+  return {
+    byId: (id) => find('WHERE al.id = ? GROUP BY al.id', id)[0],
+    newest: (limit) =>
+      find(
+        `GROUP BY al.id ORDER BY addedMs / ${dayMs} DESC, publishedMs DESC NULLS LAST, al.id DESC LIMIT ?`,
+        limit,
+      ),
+    artist: (id) =>
+      database.first<Artist>(
+        `SELECT ar.id, ar.name,
+           (SELECT count(DISTINCT s.album_id) FROM heard s JOIN album al ON al.id = s.album_id
+            WHERE al.artist_id = ar.id) AS albumCount,
+           (SELECT count(*) FROM heard s JOIN song_artist sa ON sa.song_id = s.id
+            WHERE sa.artist_id = ar.id) AS songCount,
+           coalesce((SELECT s.cover_key FROM heard s JOIN song_artist sa ON sa.song_id = s.id
+            WHERE sa.artist_id = ar.id AND s.cover_key IS NOT NULL ORDER BY s.id LIMIT 1), 'g' || ar.id) AS cover
+         FROM artist ar WHERE ar.id = ?`,
+        id,
+      ),
+  }
+}

@@ -1,0 +1,32 @@
+import type { Database } from '../storage/database'
+
+/** Where a picture can be read: an image file, or the audio file that holds it. */
+export interface CoverSource {
+  source: 'embedded' | 'file'
+  path: string
+}
+
+export interface CoverSources {
+  /** The place of the picture with this key, undefined when there is none. */
+  find(key: string): CoverSource | undefined
+  /** Whether a song, an album or an artist has this id, so that a cover may be drawn for it. */
+  known(id: number): boolean
+}
+
+export function createCoverSources(database: Database): CoverSources {
+  return {
+    find(key) {
+      const kept = database.first<CoverSource>('SELECT source, path FROM cover WHERE key = ?', key)
+      if (kept?.source !== 'embedded') return kept
+      const song = database.first<{ path: string }>(
+        'SELECT path FROM heard WHERE cover_key = ? AND path IS NOT NULL ORDER BY path = ? DESC LIMIT 1',
+        key,
+        kept.path,
+      )
+      return song ? { source: 'embedded', path: song.path } : kept
+    },
+    known: (id) =>
+      database.first('SELECT 1 FROM album WHERE id = ?1 UNION ALL SELECT 1 FROM artist WHERE id = ?1', id) !==
+      undefined,
+  }
+}

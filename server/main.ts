@@ -1,0 +1,26 @@
+import { parseOptions } from './options'
+import { projectRoot } from './project-root'
+import { serve } from './serve'
+
+const badUsage = 2
+
+const parsed = parseOptions(process.argv.slice(2), process.env)
+if (parsed.kind === 'help') {
+  process.stdout.write(parsed.text)
+} else if (parsed.kind === 'error') {
+  process.stderr.write(`${parsed.message}\n`)
+  process.exitCode = badUsage
+} else {
+  const serving = await serve({ ...parsed.options, root: projectRoot(import.meta.url) })
+  if ('error' in serving) {
+    process.stderr.write(`${serving.error}\n`)
+    process.exitCode = 1
+  } else {
+    console.log(`Melisma is at ${serving.address}`)
+    const stop = () => void serving.close().then(() => process.exit(0))
+    process.once('SIGINT', stop)
+    process.once('SIGTERM', stop)
+    // A fault in one answer must not end the music of the others.
+    process.on('unhandledRejection', (reason) => console.error('Unexpected fault:', reason))
+  }
+}

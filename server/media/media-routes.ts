@@ -1,0 +1,46 @@
+import { Hono } from 'hono'
+import { coverSizeOf } from '../covers/cover-sizes'
+import type { CoverStore } from '../covers/cover-store'
+import type { Library } from '../library/library'
+import { notFound } from '../wire/json-reply'
+import { sendFile, tagMatches } from './send-file'
+
+const contentTypes = { mp3: 'audio/mpeg', flac: 'audio/flac' } as const
+
+/** What a cover key may look like; nothing else comes near the disk. */
+const coverKey = /^([0-9a-f]{20}|g\d{1,15}|p\d{1,15}-[0-9a-f]{8})\.jpg$/
+
+const sendPicture = (request: Request, picture: Buffer | null, etag: string): Response => {
+  if (!picture) return notFound()
+  const headers = {
+    'Content-Type': 'image/jpeg',
+    'Content-Length': String(picture.length),
+    'Cache-Control': 'public, max-age=31536000, immutable',
+    ETag: etag,
+  }
+  if (tagMatches(request.headers.get('If-None-Match'), etag))
+    return new Response(null, { status: 304, headers })
+  return new Response(request.method === 'HEAD' ? null : new Uint8Array(picture), { headers })
+}
+
+/** `/cover/<key>.jpg?param=WyH`, `/banner/<key>.jpg` and `/song/<id>.<mp3|flac>`. */
+export function mediaRoutes(library: Library, store: CoverStore): Hono {
+  const routes = new Hono()
+  routes.get('/cover/:name', async ({ req }) => {
+    const key = coverKey.exec(req.param('name'))?.[1]
+    if (!key) return notFound()
+    const size = coverSizeOf(req.query('param'))
+    return sendPicture(req.raw, await store.cover(key, size), `"${key}-${size}"`)
+  })
+  routes.get('/banner/:name', async ({ req }) => {
+    const key = coverKey.exec(req.param('name'))?.[1]
+    return key ? sendPicture(req.raw, await store.banner(key), `"${key}-banner"`) : notFound()
+  })
+  routes.get('/song/:name', async ({ req }) => {
+    const [, id, extension] = /^(\d{1,15})\.(mp3|flac)$/.exec(req.param('name')) ?? []
+    const song = id ? library.songs.byId(Number(id)) : undefined
+    if (!song?.available || song.path === null || song.codec !== extension) return notFound()
+    return (await sendFile(req.raw, song.path, contentTypes[song.codec])) ?? notFound()
+  })
+  return routes
+}

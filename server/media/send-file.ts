@@ -1,0 +1,62 @@
+import { open, type FileHandle } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { parseRange } from './byte-range'
+
+/** Whether a stored tag is among those of an If-None-Match header. */
+export function tagMatches(header: string | null, etag: string): boolean {
+  return header === '*' || (header ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
+}
+
+/** If-Range holds only for the strong tag or the very date that was sent. */
+const rangeHolds = (request: Request, etag: string, modified: string): boolean => {
+  const condition = request.headers.get('If-Range')
+  return condition === null || condition === etag || condition === modified
+}
+
+/** The stretch of an opened file as a body; the file is closed when it ends, fails or is no longer wanted. */
+const bodyOf = (file: FileHandle, start: number, end: number, signal: AbortSignal): ReadableStream => {
+  const stream = file.createReadStream({ start, end, highWaterMark: 256 * 1024 })
+  // The reader of the web stream learns of the error; without a listener it would end the process.
+  stream.on('error', () => undefined)
+  signal.addEventListener('abort', () => stream.destroy(), { once: true })
+  return Readable.toWeb(stream) as ReadableStream
+}
+
+/**
+ * Answers GET and HEAD for one file with byte ranges, validators and 304. Null when the file is not there.
+ * @param path never made from what a request says
+ */
+export async function sendFile(request: Request, path: string, type: string): Promise<Response | null> {
+  const file = await open(path).catch(() => null)
+  if (!file) return null
+  let handedOver = false
+  try {
+    const { size, mtime, mtimeMs } = await file.stat()
+    const etag = `"${size.toString(16)}-${Math.floor(mtimeMs).toString(16)}"`
+    const modified = mtime.toUTCString()
+    const headers = new Headers({
+      'Content-Type': type,
+      'Accept-Ranges': 'bytes',
+      'Cache-Control': 'private, max-age=0, must-revalidate',
+      ETag: etag,
+      'Last-Modified': modified,
+    })
+    if (tagMatches(request.headers.get('If-None-Match'), etag))
+      return new Response(null, { status: 304, headers })
+    const asked = rangeHolds(request, etag, modified) ? parseRange(request.headers.get('Range'), size) : 'all'
+    if (asked === 'unsatisfiable') {
+      headers.set('Content-Range', `bytes */${size}`)
+      headers.delete('Content-Type')
+      return new Response(null, { status: 416, headers })
+    }
+    const { start, end } = asked === 'all' ? { start: 0, end: size - 1 } : asked
+    if (asked !== 'all') headers.set('Content-Range', `bytes ${start}-${end}/${size}`)
+    headers.set('Content-Length', String(end - start + 1))
+    const status = asked === 'all' ? 200 : 206
+    if (request.method === 'HEAD' || size === 0) return new Response(null, { status, headers })
+    handedOver = true
+    return new Response(bodyOf(file, start, end, request.signal), { status, headers })
+  } finally {
+    if (!handedOver) await file.close()
+  }
+}

@@ -1,0 +1,35 @@
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** A port that cannot be had, in one line. */
+export interface NoPort {
+  error: string
+}
+
+const tryPort = (server: Server, port: number, host: string): Promise<NodeJS.ErrnoException | null> =>
+  new Promise((settle) => {
+    const failed = (error: NodeJS.ErrnoException) => settle(error)
+    server.once('error', failed)
+    server.listen(port, host, () => {
+      server.off('error', failed)
+      settle(null)
+    })
+  })
+
+const further = 20
+
+/** Listens on `port`, or, unless that very one was asked for, on the first free one of the next twenty. */
+export async function listen(
+  server: Server,
+  { port, portGiven, host }: { port: number; portGiven: boolean; host: string },
+): Promise<{ port: number } | NoPort> {
+  const last = portGiven || port === 0 ? port : Math.min(port + further, 65_535)
+  for (let candidate = port; candidate <= last; candidate++) {
+    const error = await tryPort(server, candidate, host)
+    if (!error) return { port: (server.address() as AddressInfo).port }
+    if (error.code !== 'EADDRINUSE')
+      return { error: `Cannot listen on ${host}:${candidate}: ${error.message}` }
+  }
+  const ports = last === port ? `Port ${port} is` : `Ports ${port} to ${last} are`
+  return { error: `${ports} in use; choose another with --port` }
+}

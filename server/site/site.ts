@@ -1,0 +1,56 @@
+import { extname } from 'node:path'
+import type { Backend } from '../backend'
+import { failed, notFound } from '../wire/json-reply'
+import { contentSecurityPolicy } from './content-security-policy'
+import { isLoopback, isOwnHost } from './own-host'
+import { createStaticFiles } from './static-files'
+
+export interface SiteOptions {
+  backend: Backend
+  /** Folder of the built client. */
+  client: string
+  /** The address listened on; on a loopback one, requests for other hosts are refused. */
+  host: string
+  /** Whether covers and audio may come from other hosts. */
+  foreignMedia: boolean
+}
+
+const plain = (status: number, text: string) =>
+  new Response(`${text}\n`, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
+
+/** Client and `/api` on one origin, with the headers that keep others out. */
+export function createSite({ backend, client, host, foreignMedia }: SiteOptions) {
+  const files = createStaticFiles(client)
+  const policy = contentSecurityPolicy(foreignMedia)
+
+  const page = async (request: Request, pathname: string): Promise<Response> => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, 'Method Not Allowed')
+    const file = await files(request, pathname)
+    if (file) return file
+    const wantsPage = (request.headers.get('Accept') ?? '*/*').match(/text\/html|\*\/\*/) !== null
+    if (extname(pathname) !== '' || !wantsPage) return plain(404, 'Not Found')
+    return (await files(request, '/index.html')) ?? plain(404, 'Not Found')
+  }
+
+  const answer = (request: Request): Response | Promise<Response> => {
+    if (isLoopback(host) && !isOwnHost(request.headers.get('Host'), host))
+      return failed(421, 'Misdirected Request')
+    const { pathname } = new URL(request.url)
+    if (pathname === '/api' || pathname.startsWith('/api/'))
+      return request.method === 'TRACE' ? notFound() : backend.fetch(request)
+    return page(request, pathname)
+  }
+
+  return {
+    async fetch(request: Request): Promise<Response> {
+      const response = await answer(request)
+      const { headers } = response
+      headers.set('X-Content-Type-Options', 'nosniff')
+      headers.set('Referrer-Policy', 'no-referrer')
+      headers.set('Cross-Origin-Opener-Policy', 'same-origin')
+      headers.set('Cross-Origin-Resource-Policy', 'same-origin')
+      if (headers.get('Content-Type')?.startsWith('text/html')) headers.set('Content-Security-Policy', policy)
+      return response
+    },
+  }
+}

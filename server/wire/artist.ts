@@ -1,0 +1,34 @@
+import type { Artist } from '../library/albums'
+import type { ArtistName } from '../library/songs'
+import { coverUrl } from './addresses'
+
+/** An artist as named on an album when nothing more is looked up. */
+export function wireArtistName({ id, name }: ArtistName) {
+  return {
+    id,
+    name,
+    picUrl: coverUrl(`g${id}`),
+    img1v1Url: coverUrl(`g${id}`),
+    picId: 0,
+    img1v1Id: 0,
+    alias: [] as string[],
+    trans: '',
+    albumSize: 0,
+    musicSize: 0,
+    mvSize: 0,
+    briefDesc: '',
+    followed: false,
+    topicPerson: 0,
+  }
+}
+
+/** An artist (contract, section 4.5). */
+export function wireArtist(artist: Artist) {
+  return {
+    ...wireArtistName(artist),
+    picUrl: coverUrl(artist.cover),
+    img1v1Url: coverUrl(artist.cover),
+    albumSize: artist.albumCount,
+    musicSize: artist.songCount,
+  }
+}

@@ -1,0 +1,43 @@
+import { bannerUrl } from './addresses'
+
+export interface BannerSubject {
+  kind: 'album' | 'playlist'
+  id: number
+  cover: string
+  title: string
+}
+
+const kinds = {
+  album: { targetType: 10, typeTitle: '新碟', titleColor: 'red' },
+  playlist: { targetType: 1000, typeTitle: '歌单', titleColor: 'blue' },
+} as const
+
+/** A banner for the screens of type 0 (`imageUrl`) and, for the others, with `pic` beside it. */
+export function wireBanner({ kind, id, cover, title }: BannerSubject) {
+  return {
+    imageUrl: bannerUrl(cover),
+    pic: bannerUrl(cover),
+    targetId: id,
+    ...kinds[kind],
+    title,
+    bannerId: String(id),
+    url: null,
+    exclusive: false,
+    encodeId: String(id),
+    adid: null,
+    adSource: null,
+    adLocation: null,
+    monitorImpress: null,
+    monitorClick: null,
+    monitorType: null,
+    monitorImpressList: null,
+    monitorClickList: null,
+    monitorBlackList: null,
+    extMonitor: null,
+    extMonitorInfo: null,
+    program: null,
+    event: null,
+    video: null,
+    song: null,
+  }
+}

@@ -1,0 +1,17 @@
+import { notFoundBody } from './not-found-body'
+
+/** A JSON answer that no cache may keep. */
+export function json(body: unknown, status = 200): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' },
+  })
+}
+
+export function notFound(): Response {
+  return json(notFoundBody, 404)
+}
+
+export function failed(code: 400 | 413 | 421 | 500 | 502, msg: string): Response {
+  return json({ code, msg }, code)
+}

@@ -1,0 +1,89 @@
+import type { Song } from '../library/songs'
+import { coverUrl } from './addresses'
+import { levelOf, type Level } from './level'
+
+interface WireFile {
+  br: number
+  fid: number
+  size: number
+  vd: number
+  sr: number
+}
+
+/** The slot of a song in which each level is described. */
+const slots = {
+  standard: 'l',
+  higher: 'm',
+  exhigh: 'h',
+  lossless: 'sq',
+  hires: 'hr',
+} as const satisfies Record<Level, string>
+
+const file = ({ bitrate, size, sampleRate }: Song): WireFile => ({
+  br: bitrate,
+  fid: 0,
+  size,
+  vd: 0,
+  sr: sampleRate,
+})
+
+/** A song in the shape with `ar`, `al` and `dt` (contract, section 4.1). Only the file's own level is filled in. */
+export function wireSong(song: Song) {
+  return {
+    name: song.title,
+    id: song.id,
+    pst: 0,
+    t: 0,
+    ar: song.artists.map(({ id, name }) => ({ id, name, tns: [] as string[], alias: [] as string[] })),
+    alia: [] as string[],
+    tns: [] as string[],
+    pop: 0,
+    st: song.available ? 0 : -200,
+    rt: '',
+    fee: 0,
+    v: 1,
+    crbt: null,
+    cf: '',
+    al: {
+      id: song.albumId,
+      name: song.albumName,
+      picUrl: coverUrl(song.cover),
+      tns: [] as string[],
+      pic_str: '0',
+      pic: 0,
+    },
+    dt: song.durationMs,
+    h: null,
+    m: null,
+    l: null,
+    sq: null,
+    hr: null,
+    [slots[levelOf(song)]]: file(song),
+    a: null,
+    cd: String(song.discNo),
+    no: song.trackNo,
+    rtUrl: null,
+    rtUrls: [],
+    ftype: 0,
+    djId: 0,
+    copyright: 0,
+    s_id: 0,
+    mark: 0,
+    originCoverType: 0,
+    originSongSimpleData: null,
+    tagPicList: null,
+    resourceState: true,
+    version: 1,
+    songJumpInfo: null,
+    entertainmentTags: null,
+    awardTags: null,
+    single: 0,
+    noCopyrightRcmd: null,
+    rtype: 0,
+    rurl: null,
+    mst: 9,
+    cp: 0,
+    mv: 0,
+    publishTime: song.publishedMs ?? 0,
+  }
+}

@@ -22,6 +22,7 @@ export async function diagnoseStream(
   const reply = await probe(url, 'cors', signal)
   if (reply === 'late') return fails({ kind: 'timeout' })
   if (reply) return fails(judge(reply, cause))
+  if (signal.aborted) return fails({ kind: 'aborted' })
   const opaque = await probe(url, 'no-cors', signal)
   if (opaque === 'late') return fails({ kind: 'timeout' })
   return { failure: { kind: opaque ? 'unsupported' : 'offline' }, reroute: opaque !== null }

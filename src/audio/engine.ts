@@ -241,9 +241,9 @@ class Engine implements Player {
   private start(): void {
     const { deck } = this
     if (!deck) return
-    const { generation, moving } = this.machine
+    const { generation, moving, at } = this.machine
     const report = this.reporter()
-    if (!moving) this.transport.begin(deck.ended ? 0 : deck.time)
+    this.transport.begin(moving ? at : deck.ended ? 0 : deck.time)
     if (this.decks.awake(deck)) return deck.play()
     void this.decks.wake().then((awake) => {
       if (generation !== this.machine.generation || this.machine.intent !== 'play') return

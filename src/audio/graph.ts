@@ -90,11 +90,12 @@ export class Graph {
   }
 
   private async addEnvelope(): Promise<boolean> {
-    if (!('audioWorklet' in this.context)) return false
-    return this.context.audioWorklet.addModule(envelopeUrl).then(
-      () => true,
-      () => false,
-    )
+    try {
+      await this.context.audioWorklet.addModule(envelopeUrl)
+      return true
+    } catch {
+      return false
+    }
   }
 
   private onStateChange(): void {

@@ -9,8 +9,8 @@ export interface TransportSource {
 
 /** The one reader of the media clock. */
 export class Transport {
-  /** The largest position told in this run; null while nothing sounds. */
-  private told: number | null = null
+  /** The largest position told in this run. */
+  private told = 0
 
   constructor(private readonly source: TransportSource) {}
 
@@ -19,13 +19,9 @@ export class Transport {
    * back within one run; at rest it is exactly where the element stands.
    */
   position(sounding: boolean): number {
-    const time = this.clamp(this.source.time())
-    if (!sounding) {
-      this.told = null
-      return time
-    }
-    const heard = this.clamp(this.source.time() - this.source.latency())
-    this.told = Math.max(this.told ?? 0, heard)
+    const time = this.source.time()
+    if (!sounding) return this.clamp(time)
+    this.told = Math.max(this.told, this.clamp(time - this.source.latency()))
     return this.told
   }
 

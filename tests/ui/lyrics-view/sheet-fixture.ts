@@ -1,0 +1,113 @@
+import { emptyLyrics, type LyricLine, type WordLine, wordOffset } from '../../../src/domain/lyrics/lyric-data'
+import { LyricTimeline } from '../../../src/domain/lyrics/timeline'
+import { LyricSheet, type SheetOptions } from '../../../src/ui/lyrics-view/lyric-sheet'
+import styles from '../../../src/ui/lyrics-view/lyric-sheet.module.css'
+
+/** A word as `[start, end, text]`, seconds as heard. */
+export type Word = readonly [start: number, end: number, text: string]
+
+export interface ClockHand {
+  seconds: number
+  running: boolean
+}
+
+export interface SheetFixture {
+  sheet: LyricSheet
+  viewport: HTMLElement
+  list: HTMLElement
+  clock: ClockHand
+  /** What the sheet told of following, in order. */
+  told: boolean[]
+  remove(): void
+}
+
+const plainOptions: SheetOptions = {
+  align: 'start',
+  words: true,
+  fill: true,
+  softEdge: false,
+  blur: false,
+  pauseOnHover: false,
+  reducedMotion: false,
+}
+
+export function wordTimeline(lines: readonly (readonly Word[])[]): LyricTimeline {
+  const yrc = lines.map((words): WordLine => {
+    const content = words.map(([start, end, text]) => {
+      return { time: start + wordOffset, duration: end - start, content: text }
+    })
+    return { time: words[0]?.[0] ?? 0, endTime: Math.max(...words.map(([, end]) => end)), content }
+  })
+  return new LyricTimeline({ ...emptyLyrics, yrc, hasYrc: true }, { showYrc: true })
+}
+
+export function plainTimeline(lrc: LyricLine[]): LyricTimeline {
+  return new LyricTimeline({ ...emptyLyrics, lrc }, { showYrc: false })
+}
+
+/** A sheet of lyrics on the page as the player lays it out, 600 by 400 pixels, under a clock that stands still. */
+export function openSheet(
+  timeline: LyricTimeline,
+  options: Partial<SheetOptions> & { width?: number; at?: number; running?: boolean } = {},
+): SheetFixture {
+  const { width = 600, at = 0, running = false, ...given } = options
+  const viewport = document.createElement('div')
+  viewport.className = styles['viewport'] ?? ''
+  viewport.dataset['align'] = given.align ?? 'start'
+  viewport.style.cssText = `width: ${width}px; height: 400px; background: #222; --lyric-size: 30px;`
+  const list = document.createElement('ol')
+  list.className = styles['list'] ?? ''
+  for (const line of timeline.lines) list.append(createLine(line.text))
+  viewport.append(list)
+  document.body.append(viewport)
+
+  const clock: ClockHand = { seconds: at, running }
+  const told: boolean[] = []
+  const sheet = new LyricSheet({
+    viewport,
+    list,
+    timeline,
+    clock: { position: () => clock.seconds, playing: () => clock.running },
+    options: { ...plainOptions, ...given },
+    onFollowing: (following) => told.push(following),
+  })
+  const remove = (): void => {
+    sheet.dispose()
+    viewport.remove()
+  }
+  return { sheet, viewport, list, clock, told, remove }
+}
+
+function createLine(content: string): HTMLElement {
+  const item = document.createElement('li')
+  item.className = styles['line'] ?? ''
+  const host = document.createElement('button')
+  host.className = styles['host'] ?? ''
+  const text = document.createElement('span')
+  text.className = styles['text'] ?? ''
+  text.dir = 'auto'
+  text.dataset['lyricText'] = ''
+  text.textContent = content
+  host.append(text)
+  item.append(host)
+  return item
+}
+
+/** The clipping boxes over a line, row by row, as they are on the screen. */
+export function boxesOf(list: HTMLElement, line: number): DOMRect[] {
+  return clipsOf(list, line).map((box) => box.getBoundingClientRect())
+}
+
+export function clipsOf(list: HTMLElement, line: number): HTMLElement[] {
+  return [...(list.children[line]?.querySelectorAll<HTMLElement>('[aria-hidden] > *') ?? [])]
+}
+
+/** Where a stretch of a line's text stands on the screen, row by row. */
+export function rectsOf(list: HTMLElement, line: number, start: number, end: number): DOMRect[] {
+  const text = list.children[line]?.querySelector('[data-lyric-text]')?.firstChild
+  if (!(text instanceof Text)) throw new Error(`no text in line ${line}`)
+  const range = document.createRange()
+  range.setStart(text, start)
+  range.setEnd(text, end)
+  return [...range.getClientRects()].filter((rect) => rect.width > 0)
+}

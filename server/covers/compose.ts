@@ -6,7 +6,7 @@ const limits = { limitInputPixels: 10_000 ** 2, failOn: 'none' } as const
 sharp.cache(false)
 sharp.concurrency(1)
 
-const jpeg = (image: Sharp, quality: number) => image.jpeg({ quality, mozjpeg: true }).toBuffer()
+const jpeg = (image: Sharp, quality: number) => image.jpeg({ quality }).toBuffer()
 
 /** A square JPEG; what does not fit is cut off around the middle. */
 export function square(picture: Uint8Array | string, size: number): Promise<Buffer> {
@@ -62,8 +62,9 @@ export async function bannerFrom(picture: Uint8Array): Promise<Buffer> {
     .toBuffer()
   const blurred = await sharp(picture, limits)
     .resize(270, 100, { fit: 'cover' })
-    .blur(9)
+    .blur(12)
     .modulate({ saturation: 1.25 })
+    .png()
     .toBuffer()
   const image = sharp(blurred)
     .resize(width, height, { fit: 'fill', kernel: 'cubic' })

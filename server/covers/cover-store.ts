@@ -25,33 +25,36 @@ export interface CoverStoreOptions {
   playlists: Playlists
 }
 
+/** Smaller sizes are made from this one, so that a page of cards reads each large picture once. */
+const middle = 512
+
 export function createCoverStore({ folder, covers, playlists }: CoverStoreOptions): CoverStore {
   const underWay = new Map<string, Promise<Buffer | null>>()
 
-  const picture = async (key: string): Promise<Buffer | null> => {
+  const picture = async (key: string, size: CoverSize): Promise<Buffer | null> => {
     const place = covers.find(key)
     if (!place) return null
     try {
       const bytes = place.source === 'file' ? await readFile(place.path) : await readPicture(place.path)
-      if (bytes) return await square(bytes, 1024)
+      if (bytes) return await square(bytes, size)
     } catch {
       // An unreadable picture is drawn instead, like one that was never there.
     }
-    return square(drawnCover(key), 1024)
+    return square(drawnCover(key, size), size)
   }
 
-  const large = async (key: string): Promise<Buffer | null> => {
+  const fromSource = async (key: string, size: CoverSize): Promise<Buffer | null> => {
     if (key.startsWith('g')) {
       const id = Number(key.slice(1))
-      return id === serviceUserId || covers.known(id) ? square(drawnCover(key), 1024) : null
+      return id === serviceUserId || covers.known(id) ? square(drawnCover(key, size), size) : null
     }
-    if (!key.startsWith('p')) return picture(key)
+    if (!key.startsWith('p')) return picture(key, size)
     const list = playlists.byId(Number(/^p(\d+)-/.exec(key)?.[1]))
     if (list?.cover !== key) return null
-    const tiles = await Promise.all(list.tiles.map((tile) => kept(tile, 1024)))
+    const tiles = await Promise.all(list.tiles.map((tile) => kept(tile, 512)))
     return mosaic(
       tiles.filter((tile) => tile !== null),
-      1024,
+      size,
     )
   }
 
@@ -86,8 +89,8 @@ export function createCoverStore({ folder, covers, playlists }: CoverStoreOption
 
   const kept = (key: string, size: CoverSize): Promise<Buffer | null> =>
     remember(`${key}-${size}.jpg`, async () => {
-      if (size === 1024) return large(key)
-      const whole = await kept(key, 1024)
+      if (size >= middle) return fromSource(key, size)
+      const whole = await kept(key, middle)
       return whole && square(whole, size)
     })
 

@@ -1,3 +1,4 @@
+import type { Album } from '../library/albums'
 import type { Playlist } from '../library/playlists'
 import { wireAlbum } from '../wire/album'
 import { wireBanner, type BannerSubject } from '../wire/banner'
@@ -8,22 +9,25 @@ const newestAlbums = 12
 const bannerAlbums = 4
 const bannerLists = 2
 
+const subjectOf = (kind: BannerSubject['kind'], { id, cover, name }: Album | Playlist): BannerSubject => ({
+  kind,
+  id,
+  cover,
+  title: name,
+})
+
 /** The newest albums, and lists whose cover is not an album's over again. */
 export const banner: Handler<'banner'> = (_params, { library }) => {
-  const albums = library.albums
-    .newest(bannerAlbums)
-    .map(({ id, cover, name }): BannerSubject => ({ kind: 'album', id, cover, title: name }))
-  const subject = ({ id, cover, name }: Playlist): BannerSubject => ({
-    kind: 'playlist',
-    id,
-    cover,
-    title: name,
-  })
+  const albums = library.albums.newest(bannerAlbums)
   const lists = library.playlists
     .all()
     .filter(({ tiles }) => tiles.length > 1 || albums.length === 0)
     .slice(0, bannerLists)
-  return { banners: [...albums, ...lists.map(subject)].map(wireBanner), code: 200 }
+  const subjects = [
+    ...albums.map((album) => subjectOf('album', album)),
+    ...lists.map((list) => subjectOf('playlist', list)),
+  ]
+  return { banners: subjects.map(wireBanner), code: 200 }
 }
 
 export const personalized: Handler<'personalized'> = ({ limit }, { library }) => ({

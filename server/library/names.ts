@@ -3,7 +3,7 @@ export function normaliseName(name: string): string {
   return name.normalize('NFKC').toLocaleLowerCase('en').replace(/\s+/g, ' ').trim()
 }
 
-const sureSeparators = /\s*[;；、\u0000]\s*|\s+\/\s+/u
+const sureSeparators = /\s*[;；、]\s*|\s+\/\s+/u
 const wideScript = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/u
 
 /**

@@ -14,7 +14,8 @@ export interface PlaylistRule {
 }
 
 const byAlbum = 'ORDER BY s.album_id, s.disc_no, s.track_no, s.id'
-const newestFirst = 'ORDER BY s.added_ms / 86400000 DESC, s.added_ms DESC, s.id DESC'
+/** By the day of arrival, and what came on one day album by album. */
+const newestFirst = 'ORDER BY s.added_ms / 86400000 DESC, s.album_id DESC, s.disc_no, s.track_no, s.id'
 
 const always: readonly PlaylistRule[] = [
   {

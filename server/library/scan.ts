@@ -59,69 +59,78 @@ export async function scan(
     changed()
   }
 
-  const take = async (
+  /** Reads what has to be read; what is learnt is written down by the function returned, in the order of names. */
+  const look = async (
     root: string,
     found: FoundFile,
     known: KnownFile | undefined,
     fixedId: number | null,
-  ) => {
+  ): Promise<() => Promise<void> | void> => {
     const beside = await findBeside(found.folder, found.name, found.siblings)
-    if (signal.aborted) return
     const same = known?.size === found.size && known.mtimeMs === found.mtimeMs
-    if (same && known.id === null) {
-      progress.unreadable++
-      return
-    }
-    if (same && known.id !== null && known.beside === beside.stamp && (fixedId ?? known.id) === known.id) {
-      progress.unchanged++
-      if (known.missing) files.markFound(known.id)
-      if (known.missing) changed()
-      return
-    }
-    progress.read++
+    if (same && known.id === null) return () => void progress.unreadable++
+    if (same && known.id !== null && known.beside === beside.stamp && (fixedId ?? known.id) === known.id)
+      return () => {
+        progress.unchanged++
+        if (!known.missing) return
+        files.markFound(known.id!)
+        changed()
+      }
     const song = await readSong(found, beside, readTags)
-    if (signal.aborted) return
-    if ('reason' in song) return report(root, known, found, song.reason)
-    const moved = await movedFrom(found, files.withAudio(song.audioKey))
-    if (signal.aborted) return
-    const id = fixedId ?? (moved !== null && !continued.has(moved) ? moved : null)
-    if (id !== null) continued.add(id)
-    keepSong(database, { ...song, root, found, beside, id, nowMs: now() })
-    changed()
+    return async () => {
+      progress.read++
+      if ('reason' in song) return report(root, known, found, song.reason)
+      const moved = await movedFrom(found, files.withAudio(song.audioKey))
+      if (signal.aborted) return
+      const id = fixedId ?? (moved !== null && !continued.has(moved) ? moved : null)
+      if (id !== null) continued.add(id)
+      keepSong(database, { ...song, root, found, beside, id, nowMs: now() })
+      changed()
+    }
+  }
+
+  /** Marks as missing what the database knows below `root` and the walk has not come upon. */
+  const settleMissing = (root: string, known: ReadonlyMap<string, KnownFile>, seen: ReadonlySet<string>) => {
+    const gone = [...known].filter(([path]) => !seen.has(path))
+    // A song that was found under a new name has left its old path already.
+    const still = files.below(root)
+    const lost = gone.filter(
+      ([path, { id, missing }]) => id !== null && !missing && still.get(path)?.id === id,
+    )
+    database.transaction(() => {
+      files.markMissing(lost.flatMap(([, { id }]) => id ?? []))
+      files.forgetProblems(gone.flatMap(([path, { id }]) => (id === null ? [path] : [])))
+    })
+    if (lost.length > 0) changed()
   }
 
   for (const root of roots) {
     const known = files.below(root)
     const fixedIds = await readDemoIds(root)
     const seen = new Set<string>()
-    const found = walk(root)
-    const worker = async () => {
-      for await (const item of { [Symbol.asyncIterator]: () => ({ next: () => found.next() }) }) {
-        if (signal.aborted) return
-        if ('unreachable' in item) {
-          const { path, reason } = item.unreachable
-          seen.add(path)
-          report(root, known.get(path), { path, size: 0, mtimeMs: 0 }, reason)
-          continue
-        }
-        const { file } = item
-        progress.found++
-        seen.add(file.path)
-        await take(root, file, known.get(file.path), fixedIds.get(file.path) ?? null)
-        await setImmediate()
-      }
+    const inHand: Promise<() => Promise<void> | void>[] = []
+    const writeNext = async () => {
+      const write = await inHand.shift()
+      if (!signal.aborted) await write?.()
+      await setImmediate()
     }
-    await Promise.all(Array.from({ length: width }, worker))
+    for await (const item of walk(root)) {
+      if (signal.aborted) break
+      if ('unreachable' in item) {
+        const { path, reason } = item.unreachable
+        seen.add(path)
+        const write = () => report(root, known.get(path), { path, size: 0, mtimeMs: 0 }, reason)
+        inHand.push(Promise.resolve(write))
+      } else {
+        const { path } = item.file
+        progress.found++
+        seen.add(path)
+        inHand.push(look(root, item.file, known.get(path), fixedIds.get(path) ?? null))
+      }
+      if (inHand.length >= width) await writeNext()
+    }
+    while (inHand.length > 0) await writeNext()
     if (signal.aborted) return
-    const gone = [...known].filter(([path]) => !seen.has(path))
-    const lost = gone.flatMap(([, { id, missing }]) => (id !== null && !missing ? [id] : []))
-    // A song that was found under a new name has left its old path already.
-    const still = files.below(root)
-    const missing = gone.flatMap(([path]) => still.get(path)?.id ?? []).filter((id) => lost.includes(id))
-    database.transaction(() => {
-      files.markMissing(missing)
-      files.forgetProblems(gone.flatMap(([path, { id }]) => (id === null ? [path] : [])))
-    })
-    if (missing.length > 0) changed()
+    settleMissing(root, known, seen)
   }
 }

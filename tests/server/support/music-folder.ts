@@ -1,0 +1,75 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { createBackend, type Backend, type BackendOptions } from '../../../server/backend'
+
+/** A folder that goes when the test is over. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'melisma-test-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** Files by relative path; several folders deep if their names say so. */
+export function musicFolder(
+  files: Readonly<Record<string, Uint8Array | string>>,
+  folder = temporaryFolder(),
+): string {
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), content)
+  }
+  return folder
+}
+
+export interface Asker extends Backend {
+  lines: string[]
+  /** The JSON of a call under `/api`, with its HTTP status. */
+  call<T>(path: string, init?: RequestInit): Promise<{ status: number; body: T }>
+  request(path: string, init?: RequestInit): Promise<Response>
+}
+
+/** A backend over `music` whose first look is over; closed when the test is. */
+export async function scannedBackend(music: string, options: Partial<BackendOptions> = {}): Promise<Asker> {
+  const lines: string[] = []
+  const data = options.data ?? temporaryFolder()
+  const backend = createBackend({
+    root: music,
+    music: [music],
+    data,
+    log: (line) => lines.push(line),
+    ...options,
+  })
+  onTestFinished(() => backend.close())
+  await backend.ready
+  const request = async (path: string, init?: RequestInit) =>
+    backend.fetch(new Request(`http://127.0.0.1/api${path}`, init))
+  return {
+    ...backend,
+    lines,
+    request,
+    async call<T>(path: string, init?: RequestInit) {
+      const response = await request(path, init)
+      return { status: response.status, body: (await response.json()) as T }
+    },
+  }
+}
+
+export interface SongReply {
+  id: number
+  name: string
+  ar: { id: number; name: string }[]
+  al: { id: number; name: string; picUrl: string }
+  dt: number
+  no: number
+}
+
+/** Every song of the library, in the order of their names. */
+export async function songsOf({ call }: Asker): Promise<SongReply[]> {
+  const { body } = await call<{ result: { id: number; name: string }[] }>('/personalized')
+  const all = body.result.find(({ name }) => name === '全部歌曲')
+  if (!all) return []
+  const tracks = await call<{ songs: SongReply[] }>(`/playlist/track/all?id=${all.id}&limit=1000`)
+  return tracks.body.songs.sort((one, other) => one.name.localeCompare(other.name))
+}

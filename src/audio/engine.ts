@@ -187,22 +187,22 @@ class Engine implements Player {
   private perform(effect: PlaybackEffect): void {
     switch (effect.type) {
       case 'open':
-        return this.open(effect.at)
+        return void this.open(effect.at)
       case 'close':
         this.abandon()
         return void this.deck?.clear()
       case 'start':
-        return this.start()
+        return void this.start()
       case 'stop':
         return this.deck?.pause()
       case 'rise':
         return void this.deck?.fade().to(1, rampMs(effect.speed, this.fadeEnabled), armMs(effect.arm))
       case 'fall':
-        return this.fall(rampMs(effect.speed, this.fadeEnabled))
+        return void this.fall(rampMs(effect.speed, this.fadeEnabled))
       case 'move':
         return this.deck?.move(effect.to)
       case 'diagnose':
-        return this.diagnose(effect.cause)
+        return void this.diagnose(effect.cause)
       case 'retryAfter': {
         const report = this.reporter()
         this.cancelRetry = this.system.after(effect.ms, () => report({ type: 'retry' }))
@@ -225,55 +225,48 @@ class Engine implements Player {
     this.probe.abort()
   }
 
-  private open(at: number): void {
+  private async open(at: number): Promise<void> {
     const { stream } = this
     const { generation, rerouted } = this.machine
     this.abandon()
     if (!stream) return
-    void this.decks.choose(rerouted || this.plainHosts.has(stream.url)).then((deck) => {
-      if (generation !== this.machine.generation) return
-      if (deck !== this.deck) void this.deck?.clear()
-      this.deck = deck
-      void deck.load(generation, { url: stream.url, at })
-    })
+    const deck = await this.decks.choose(rerouted || this.plainHosts.has(stream.url))
+    if (generation !== this.machine.generation) return
+    if (deck !== this.deck) void this.deck?.clear()
+    this.deck = deck
+    await deck.load(generation, { url: stream.url, at })
   }
 
-  private start(): void {
+  private async start(): Promise<void> {
     const { deck } = this
     if (!deck) return
     const { generation, moving, at } = this.machine
     const report = this.reporter()
     this.transport.begin(moving ? at : deck.ended ? 0 : deck.time)
     if (this.decks.awake(deck)) return deck.play()
-    void this.decks.wake().then((awake) => {
-      if (generation !== this.machine.generation || this.machine.intent !== 'play') return
-      if (awake) deck.play()
-      else report({ type: 'refused' })
-    })
+    const awake = await this.decks.wake()
+    if (generation !== this.machine.generation || this.machine.intent !== 'play') return
+    if (awake) deck.play()
+    else report({ type: 'refused' })
   }
 
-  private fall(ms: number): void {
+  private async fall(ms: number): Promise<void> {
     const report = this.reporter()
-    void this.deck
-      ?.fade()
-      .to(0, ms)
-      .then((how) => {
-        if (how === 'done') report({ type: 'faded' })
-      })
+    const how = await this.deck?.fade().to(0, ms)
+    if (how === 'done') report({ type: 'faded' })
   }
 
-  private diagnose(cause: BreakCause): void {
+  private async diagnose(cause: BreakCause): Promise<void> {
     const { stream, deck } = this
     if (!stream) return
     const report = this.reporter()
     this.probe = new AbortController()
     const { signal } = this.probe
-    void diagnoseStream(stream.url, cause, signal).then((diagnosis) => {
-      if (signal.aborted) return
-      const reroute = diagnosis.reroute && deck?.route === 'graph'
-      if (reroute) this.plainHosts.add(stream.url)
-      report({ type: 'diagnosed', failure: diagnosis.failure, reroute })
-    })
+    const { failure, reroute } = await diagnoseStream(stream.url, cause, signal)
+    if (signal.aborted) return
+    const rerouted = reroute && deck?.route === 'graph'
+    if (rerouted) this.plainHosts.add(stream.url)
+    report({ type: 'diagnosed', failure, reroute: rerouted })
   }
 
   private onPulse(): void {

@@ -10,8 +10,8 @@ const graceMs = 700
 export class EnvelopeFade implements Fade {
   private readonly node: AudioWorkletNode
   private readonly pending: PendingRamp
+  private readonly listeners = new AbortController()
   private target = 0
-  private settled = true
 
   /** The worklet module must have been added to the context. `onBroken`: the processor died and the gain is zero. */
   constructor(
@@ -23,36 +23,34 @@ export class EnvelopeFade implements Fade {
   ) {
     this.pending = new PendingRamp(system)
     this.node = new AudioWorkletNode(context, envelopeProcessorName, { outputChannelCount: [1] })
-    this.node.port.onmessage = (event: MessageEvent<EnvelopeAnswer>) => this.onAnswer(event.data)
-    this.node.onprocessorerror = onBroken
+    const { signal } = this.listeners
+    const onMessage = (event: MessageEvent<EnvelopeAnswer>) => this.onAnswer(event.data)
+    this.node.port.addEventListener('message', onMessage, { signal })
+    this.node.port.start()
+    this.node.addEventListener('processorerror', onBroken, { signal })
     gain.gain.value = 0
     source.connect(this.node)
     this.node.connect(gain.gain)
   }
 
   get silent(): boolean {
-    return this.settled && this.target === 0
+    return this.pending.idle && this.target === 0
   }
 
   to(level: number, ms: number, armMs = 0): Promise<FadeOutcome> {
     this.target = level
-    this.settled = false
     const { id, outcome } = this.pending.begin(ms + armMs + graceMs)
     const running = this.context.state === 'running'
     const command: EnvelopeCommand = { id, to: level, ms: running || level > 0 ? ms : 0, armMs }
-    this.node.port.postMessage(command)
-    void outcome.then((how) => {
-      if (how === 'done') this.settled = true
-    })
+    this.node.port.postMessage(command, [])
     if (!running && level === 0) this.pending.settle('done', id)
     return outcome
   }
 
   dispose(): void {
     this.pending.settle('cancelled')
-    this.node.port.onmessage = null
+    this.listeners.abort()
     this.node.port.close()
-    this.node.onprocessorerror = null
     this.source.disconnect(this.node)
     this.node.disconnect()
     this.gain.gain.value = 0

@@ -3,12 +3,14 @@ import { envelopeProcessorName, type EnvelopeCommand } from './envelope-protocol
 
 /** Listens to a deck and puts out its gain as a signal; see {@link Envelope}. */
 class EnvelopeProcessor extends AudioWorkletProcessor implements AudioWorkletProcessorImpl {
-  private readonly envelope = new Envelope(sampleRate, (answer) => this.port.postMessage(answer))
+  private readonly envelope = new Envelope(sampleRate, (answer) => this.port.postMessage(answer, []))
 
   constructor() {
     super()
-    this.port.onmessage = (event: MessageEvent<EnvelopeCommand>) =>
-      this.envelope.accept(event.data, currentFrame)
+    this.port.addEventListener('message', ({ data }: MessageEvent<EnvelopeCommand>) =>
+      this.envelope.accept(data, currentFrame),
+    )
+    this.port.start()
   }
 
   process(inputs: Float32Array[][], outputs: Float32Array[][]): boolean {

@@ -35,7 +35,9 @@ export class Graph {
     this.master = context.createGain()
     this.master.connect(outlet(context))
     this.envelope = this.withDeadline(this.addEnvelope(), moduleDeadlineMs)
-    context.addEventListener('statechange', () => this.onStateChange(), { signal: this.listeners.signal })
+    context.addEventListener('statechange', () => void this.onStateChange(), {
+      signal: this.listeners.signal,
+    })
   }
 
   /** Null where there is no Web Audio, or the browser refuses one more context. */
@@ -98,22 +100,22 @@ export class Graph {
     }
   }
 
-  private onStateChange(): void {
-    if (this.running) this.events.running()
-    else if (this.wanted && this.context.state !== 'closed') {
-      void this.resume().then((back) => {
-        if (!back && this.wanted) this.events.lost()
-      })
-    }
+  private async onStateChange(): Promise<void> {
+    if (this.running) return this.events.running()
+    if (!this.wanted || this.context.state === 'closed') return
+    const back = await this.resume()
+    if (!back && this.wanted) this.events.lost()
   }
 
-  private withDeadline(promise: Promise<boolean>, ms: number): Promise<boolean> {
-    return new Promise((resolve) => {
-      const cancel = this.system.after(ms, () => resolve(false))
-      void promise.then((value) => {
-        cancel()
-        resolve(value)
-      })
+  private async withDeadline(promise: Promise<boolean>, ms: number): Promise<boolean> {
+    let cancel: (() => void) | undefined
+    const late = new Promise<boolean>((resolve) => {
+      cancel = this.system.after(ms, () => resolve(false))
     })
+    try {
+      return await Promise.race([promise, late])
+    } finally {
+      cancel?.()
+    }
   }
 }

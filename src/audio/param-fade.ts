@@ -7,7 +7,6 @@ export class ParamFade implements Fade {
   private readonly param: AudioParam
   private readonly pending: PendingRamp
   private target = 0
-  private settled = true
   /** Context time at which the newest ramp arrives. */
   private arrival = 0
 
@@ -22,23 +21,20 @@ export class ParamFade implements Fade {
   }
 
   get silent(): boolean {
-    return this.settled && this.target === 0
+    return this.pending.idle && this.target === 0
   }
 
   to(level: number, ms: number, armMs = 0): Promise<FadeOutcome> {
     this.target = level
-    this.settled = false
     const now = this.context.currentTime
     const held = this.param.value
     const seconds = armMs === Infinity ? 0 : (Math.abs(level - held) * ms) / 1000
     const { outcome } = this.pending.begin(seconds * 1000)
-    void outcome.then((how) => {
-      if (how === 'done') this.settled = true
-    })
-    if (armMs === Infinity) return outcome
-    this.hold(held, now)
-    this.arrival = now + Math.max(seconds, 0.001)
-    this.param.linearRampToValueAtTime(level, this.arrival)
+    if (armMs !== Infinity) {
+      this.hold(held, now)
+      this.arrival = now + Math.max(seconds, 0.001)
+      this.param.linearRampToValueAtTime(level, this.arrival)
+    }
     return outcome
   }
 

@@ -8,6 +8,11 @@ export class PendingRamp {
 
   constructor(private readonly system: System) {}
 
+  /** Nobody waits: the newest ramp has arrived or was given up. */
+  get idle(): boolean {
+    return this.current === null
+  }
+
   begin(deadlineMs: number): { id: number; outcome: Promise<FadeOutcome> } {
     this.settle('cancelled')
     const id = ++this.count

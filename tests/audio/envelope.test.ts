@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Envelope } from '../../src/audio/envelope'
 import type { EnvelopeAnswer, EnvelopeCommand } from '../../src/audio/envelope-protocol'

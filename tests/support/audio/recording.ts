@@ -17,7 +17,8 @@ export class Recording {
       channelCount: 1,
       channelCountMode: 'explicit',
     })
-    recorder.port.onmessage = (event: MessageEvent<Block>) => recording.blocks.push(event.data)
+    recorder.port.addEventListener('message', ({ data }: MessageEvent<Block>) => recording.blocks.push(data))
+    recorder.port.start()
     node.connect(recorder).connect(context.destination)
     return recording
   }

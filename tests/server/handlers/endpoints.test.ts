@@ -1,0 +1,280 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { endpoints } from '../../../src/domain/endpoints'
+import { flacFile } from '../support/flac-file'
+import { mp3File } from '../support/mp3-file'
+import { musicFolder, scannedBackend, songsOf } from '../support/music-folder'
+
+const library = () =>
+  musicFolder({
+    'a/1.flac': flacFile({
+      comments: ['TITLE=Alpha', 'ARTIST=甲', 'ALBUM=First', 'DATE=1999', 'GENRE=Folk', 'TRACKNUMBER=1'],
+    }),
+    'a/2.flac': flacFile({
+      tone: 600,
+      bits: 24,
+      sampleRate: 96_000,
+      comments: ['TITLE=Beta', 'ARTIST=甲', 'ALBUM=First', 'DATE=1999', 'GENRE=Folk', 'TRACKNUMBER=2'],
+    }),
+    'b/1.mp3': mp3File({
+      kbit: 192,
+      frames: { TIT2: 'Gamma', TPE1: '乙', TALB: 'Second', TDRC: '2003-02-01' },
+    }),
+    'b/1.yrc': '[0,500](0,500,0)词',
+    'b/1.lrc': '[00:00.00]词',
+    'b/2.mp3': mp3File({ seed: 2, kbit: 320, frames: { TIT2: 'Delta', TPE1: '甲', TALB: 'Second' } }),
+    'b/3.mp3': mp3File({ seed: 3, kbit: 64, frames: { TIT2: 'Epsilon', TPE1: '丙', TALB: 'Second' } }),
+  })
+
+const ready = async () => {
+  const backend = await scannedBackend(library())
+  const songs = Object.fromEntries((await songsOf(backend)).map((song) => [song.name, song]))
+  return { ...backend, songs }
+}
+
+type Rows = Record<string, unknown>[]
+
+describe('every endpoint', () => {
+  it.each(Object.entries(endpoints))(
+    '%s answers GET and POST alike, in JSON that no cache keeps',
+    async (_, row) => {
+      const { request, songs } = await ready()
+      const id = String(row.path === '/album' ? songs['Alpha']!.al.id : songs['Alpha']!.id)
+      const given = { id, ids: id, timestamp: '123', unknown: '__proto__' }
+      const form = new URLSearchParams(given)
+      const answers = await Promise.all([
+        request(`${row.path}?${form}`),
+        request(row.path, { method: 'POST', body: form }),
+        request(row.path, {
+          method: 'POST',
+          body: JSON.stringify(given),
+          headers: { 'Content-Type': 'application/json' },
+        }),
+      ])
+      const texts = await Promise.all(answers.map((answer) => answer.text()))
+      for (const { headers } of answers) {
+        expect(headers.get('cache-control')).toBe('no-store')
+        expect(headers.get('content-type')).toBe('application/json; charset=utf-8')
+      }
+      expect(new Set(answers.map(({ status }) => status)).size).toBe(1)
+      expect(new Set(texts).size).toBe(1)
+      expect(() => JSON.parse(texts[0]!)).not.toThrow()
+    },
+  )
+
+  it.each(
+    Object.entries(endpoints).filter(([, { params }]) => Object.values<unknown>(params).includes('required')),
+  )('%s refuses a call without what it needs', async (_, row) => {
+    const { call } = await ready()
+    expect(await call(row.path)).toEqual({ status: 404, body: { code: 404, data: null, msg: 'Not Found' } })
+  })
+
+  it('answers 404 in JSON for any other path or method', async () => {
+    const { request } = await ready()
+    for (const response of [await request('/nosuch'), await request('/banner', { method: 'DELETE' })]) {
+      expect(response.status).toBe(404)
+      expect(await response.json()).toMatchObject({ code: 404 })
+    }
+  })
+
+  it('refuses a body beyond all reason', async () => {
+    const { request } = await ready()
+    const response = await request('/banner', { method: 'POST', body: 'x'.repeat(100_000) })
+    expect(response.status).toBe(413)
+  })
+
+  it('bears a body that is no JSON', async () => {
+    const { request } = await ready()
+    for (const body of ['{', '[]', 'null', '"x"', '{"id":{"a":1}}']) {
+      const response = await request('/login/status', {
+        method: 'POST',
+        body,
+        headers: { 'Content-Type': 'application/json' },
+      })
+      expect(response.status).toBe(200)
+    }
+  })
+})
+
+describe('home', () => {
+  it('leads banners to the newest albums', async () => {
+    const { call, songs } = await ready()
+    const { body } = await call<{ banners: Rows }>('/banner?type=0')
+    expect(body.banners.map(({ targetId }) => targetId)).toContain(songs['Alpha']!.al.id)
+    expect(body.banners[0]).toMatchObject({
+      imageUrl: expect.stringMatching(/^\/api\/media\/banner\/.+\.jpg$/),
+      targetType: 10,
+      typeTitle: '新碟',
+      titleColor: 'red',
+      url: null,
+    })
+  })
+
+  it('recommends lists computed from the library, as many as asked', async () => {
+    const { call } = await ready()
+    const { body } = await call<{ result: Rows }>('/personalized')
+    expect(Object.fromEntries(body.result.map(({ name, trackCount }) => [name, trackCount]))).toEqual({
+      全部歌曲: 5,
+      逐字歌词: 1,
+      无损音质: 2,
+      短歌集: 5,
+      'Folk 精选': 2,
+      '甲 作品集': 3,
+      '1990 年代': 2,
+    })
+    expect((await call<{ result: Rows }>('/personalized?limit=2')).body.result).toEqual(
+      body.result.slice(0, 2),
+    )
+    expect((await call('/personalized/null?limit=2')).body).toEqual(
+      (await call('/personalized?limit=2')).body,
+    )
+  })
+
+  it('lists the newest albums by release', async () => {
+    const { call } = await ready()
+    const { body } = await call<{ albums: Rows }>('/album/newest')
+    expect(body.albums.map(({ name, publishTime }) => [name, publishTime])).toEqual([
+      ['Second', Date.UTC(2003, 1, 1)],
+      ['First', Date.UTC(1999, 0, 1)],
+      ['Second', 0],
+      ['Second', 0],
+    ])
+  })
+})
+
+describe('album', () => {
+  it('carries its songs in order with their privileges inside', async () => {
+    const { call, songs } = await ready()
+    const { body } = await call<{ album: object; songs: Rows }>(`/album?id=${songs['Alpha']!.al.id}`)
+    expect(body.album).toMatchObject({
+      name: 'First',
+      size: 2,
+      artist: { name: '甲', albumSize: 2, musicSize: 3 },
+    })
+    expect(body.songs.map(({ name }) => name)).toEqual(['Alpha', 'Beta'])
+    expect(body.songs[0]).toMatchObject({
+      ar: [{ name: '甲', alia: [] }],
+      privilege: { st: 0, pl: 999_000, plLevel: 'lossless' },
+    })
+  })
+
+  it('answers 404 for ids of nothing and of another kind', async () => {
+    const { call, songs } = await ready()
+    for (const id of [1, songs['Alpha']!.id, 'x'])
+      expect(await call(`/album?id=${id}`)).toMatchObject({ status: 404, body: { code: 404 } })
+  })
+})
+
+describe('playlist', () => {
+  it('shows the list with all its ids, and pages through its songs', async () => {
+    const { call } = await ready()
+    const { body: home } = await call<{ result: { id: number }[] }>('/personalized')
+    const id = home.result[0]!.id
+    const detail = await call<{ playlist: Rows[0] & { trackIds: { id: number }[] }; privileges: Rows }>(
+      `/playlist/detail?id=${id}`,
+    )
+    expect(detail.body.playlist).toMatchObject({
+      id,
+      name: '全部歌曲',
+      trackCount: 5,
+      creator: { userId: expect.any(Number), nickname: expect.any(String) },
+      subscribed: false,
+    })
+    const ids = detail.body.playlist.trackIds.map(({ id }) => id)
+    const page = await call<{ songs: { id: number }[]; privileges: { id: number }[] }>(
+      `/playlist/track/all?id=${id}&limit=2&offset=1`,
+    )
+    expect(page.body.songs.map(({ id }) => id)).toEqual(ids.slice(1, 3))
+    expect(page.body.privileges.map(({ id }) => id)).toEqual(ids.slice(1, 3))
+    expect((await call<{ songs: Rows }>(`/playlist/track/all?id=${id}&offset=99`)).body.songs).toEqual([])
+  })
+
+  it.each(['/playlist/detail', '/playlist/track/all'])(
+    'answers 404 on %s for an unknown id',
+    async (path) => {
+      const { call } = await ready()
+      expect(await call(`${path}?id=7`)).toMatchObject({ status: 404, body: { code: 404 } })
+    },
+  )
+})
+
+describe('song', () => {
+  it('answers details in the order asked and leaves out what it does not know', async () => {
+    const { call, songs } = await ready()
+    const [beta, alpha] = [songs['Beta']!.id, songs['Alpha']!.id]
+    const { body } = await call<{ songs: Rows; privileges: Rows }>(`/song/detail?ids=${beta},5,${alpha}`)
+    expect(body.songs.map(({ name }) => name)).toEqual(['Beta', 'Alpha'])
+    expect(body.privileges.map(({ id }) => id)).toEqual([beta, alpha])
+    expect(body.songs[0]).toMatchObject({ fee: 0, mv: 0, hr: { sr: 96_000 }, sq: null, h: null })
+  })
+
+  it.each([
+    ['Alpha', 'lossless', 'flac', null],
+    ['Beta', 'hires', 'flac', null],
+    ['Gamma', 'higher', 'mp3', 192_000],
+    ['Delta', 'exhigh', 'mp3', 320_000],
+    ['Epsilon', 'standard', 'mp3', 64_000],
+  ])('delivers %s truly as %s, whatever was asked', async (name, level, type, br) => {
+    const { call, request, songs } = await ready()
+    const { body } = await call<{ data: (Rows[0] & { url: string; size: number })[] }>(
+      `/song/url/v1?id=${songs[name]!.id}&level=jymaster`,
+    )
+    const [stream] = body.data
+    expect(stream).toMatchObject({ level, type, code: 200, fee: 0, freeTrialInfo: null, ...(br && { br }) })
+    const file = await request(stream!.url.replace('/api', ''), { method: 'HEAD' })
+    expect(file.headers.get('content-length')).toBe(String(stream!.size))
+  })
+
+  it('gives no stream for a song whose file went after the scan', async () => {
+    const music = musicFolder({ 'a.mp3': mp3File() })
+    const backend = await scannedBackend(music)
+    const [song] = await songsOf(backend)
+    const checked = () => backend.call(`/check/music?id=${song!.id}`)
+    expect(await checked()).toMatchObject({ body: { success: true, message: 'ok' } })
+    rmSync(join(music, 'a.mp3'))
+    expect(await checked()).toMatchObject({ status: 200, body: { success: false } })
+    const { status, body } = await backend.call<{ data: Rows }>(`/song/url/v1?id=${song!.id},77`)
+    expect(status).toBe(200)
+    expect(body.data).toEqual([
+      expect.objectContaining({ id: song!.id, url: null, code: 404 }),
+      expect.objectContaining({ id: 77, url: null, code: 404 }),
+    ])
+  })
+
+  it('sends word-timed lyrics beside the plain ones', async () => {
+    const { call, songs } = await ready()
+    const { body } = await call<object>(`/lyric/new?id=${songs['Gamma']!.id}`)
+    expect(body).toMatchObject({
+      lrc: { lyric: '[00:00.00]词' },
+      yrc: { lyric: '[0,500](0,500,0)词' },
+      code: 200,
+    })
+    expect(body).not.toHaveProperty('ytlrc')
+    expect((await call(`/lyric/new?id=4`)).body).toMatchObject({ nolyric: true, code: 200 })
+  })
+})
+
+describe('the rest', () => {
+  it('suggests searches that find something, the first of them hot', async () => {
+    const { body } = await (await ready()).call<{ data: Rows }>('/search/hot/detail')
+    expect(body.data[0]).toMatchObject({ searchWord: '甲', score: 3, iconType: 1 })
+    expect(body.data.map(({ iconType }) => iconType).slice(1)).not.toContain(1)
+    expect(body.data.map(({ searchWord }) => searchWord)).toContain('Alpha')
+  })
+
+  it('knows everyone as a visitor', async () => {
+    expect(await (await ready()).call('/login/status')).toEqual({
+      status: 200,
+      body: { data: { code: 200, account: null, profile: null } },
+    })
+  })
+
+  it('answers an empty library with empty lists', async () => {
+    const { call } = await scannedBackend(musicFolder({}))
+    expect((await call<{ banners: Rows }>('/banner')).body.banners).toEqual([])
+    expect((await call<{ result: Rows }>('/personalized')).body.result).toEqual([])
+    expect((await call<{ albums: Rows }>('/album/newest')).body.albums).toEqual([])
+    expect((await call<{ data: Rows }>('/search/hot/detail')).body.data).toEqual([])
+  })
+})

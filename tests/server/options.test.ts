@@ -1,0 +1,80 @@
+import { join } from 'node:path'
+import { homedir } from 'node:os'
+import { describe, expect, it } from 'vitest'
+import { parseOptions } from '../../server/options'
+import { musicFolder } from './support/music-folder'
+
+const parse = (argv: string[], env: Record<string, string> = {}) => parseOptions(argv, env)
+
+describe('parseOptions', () => {
+  it('starts with the demo library on loopback when nothing is said', () => {
+    expect(parse([])).toEqual({
+      kind: 'run',
+      options: {
+        music: [],
+        backend: null,
+        port: 7300,
+        portGiven: false,
+        host: '127.0.0.1',
+        data: join(homedir(), '.local/share/melisma'),
+      },
+    })
+  })
+
+  it('takes every option', () => {
+    const one = musicFolder({})
+    const two = musicFolder({})
+    const argv = ['--music', one, `--music=${two}`, '--port', '0', '--host', '[::1]', '--data', '/x/y']
+    expect(parse(argv)).toMatchObject({
+      options: { music: [one, two], port: 0, portGiven: true, host: '::1', data: '/x/y' },
+    })
+  })
+
+  it('counts folders from where npm was called', () => {
+    const folder = musicFolder({ 'in/x': '' })
+    expect(parse(['--music', 'in', '--data', 'd'], { INIT_CWD: folder })).toMatchObject({
+      options: { music: [join(folder, 'in')], data: join(folder, 'd') },
+    })
+  })
+
+  it('takes the data folder from the environment', () => {
+    expect(parse([], { DATA_DIR: '/else' })).toMatchObject({ options: { data: '/else' } })
+    expect(parse(['--data', '/own'], { DATA_DIR: '/else' })).toMatchObject({ options: { data: '/own' } })
+  })
+
+  it.each([
+    ['http://127.0.0.1:3000', 'http://127.0.0.1:3000'],
+    ['http://127.0.0.1:3000/', 'http://127.0.0.1:3000'],
+    ['https://music.example/api/', 'https://music.example/api'],
+  ])('takes the backend %s', (given, backend) => {
+    expect(parse(['--backend', given])).toMatchObject({ options: { backend } })
+  })
+
+  it.each(['--help', '-h'])('explains itself at %s', (flag) => {
+    const parsed = parse([flag, '--port', '1'])
+    expect(parsed).toMatchObject({ kind: 'help', text: expect.stringContaining('--music DIR') })
+  })
+
+  it.each([
+    ['an unknown option', ['--colour'], /--colour/],
+    ['a stray word', ['music'], /music/],
+    ['a missing value', ['--port'], /--port/],
+    ['a port out of range', ['--port', '65536'], /0 to 65535/],
+    ['a port that is no number', ['--port', '80a'], /"80a"/],
+    ['a negative port', ['--port=-1'], /"-1"/],
+    ['an empty port', ['--port='], /--port/],
+    ['a folder that is not there', ['--music', '/no/such/folder'], /does not exist/],
+    ['a file for a folder', ['--music', process.execPath], /is not a folder/],
+    ['an empty folder name', ['--music='], /is empty/],
+    ['another kind of address', ['--backend', 'ftp://x'], /http or https/],
+    ['no address at all', ['--backend', 'x y'], /http or https/],
+    ['an address with a password', ['--backend', 'http://me:pw@x'], /http or https/],
+    ['two libraries at once', ['--backend', 'http://x', '--music', '/tmp'], /exclude each other/],
+    ['an odd host', ['--host', 'a b'], /--host/],
+    ['an empty data folder', ['--data='], /--data/],
+  ])('refuses %s in one line', (_name, argv, message) => {
+    const parsed = parse(argv)
+    expect(parsed).toMatchObject({ kind: 'error', message: expect.stringMatching(message) })
+    expect(parsed.kind === 'error' && parsed.message).not.toContain('\n')
+  })
+})

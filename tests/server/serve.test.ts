@@ -1,0 +1,96 @@
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { request } from 'node:http'
+import { once } from 'node:events'
+import { readdirSync, readlinkSync } from 'node:fs'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { serve, type ServeOptions } from '../../server/serve'
+import { mp3File } from './support/mp3-file'
+import { musicFolder, temporaryFolder } from './support/music-folder'
+
+const started = async (options: Partial<ServeOptions> = {}) => {
+  const root = musicFolder({ 'dist/client/index.html': '<title>x</title>' })
+  const music = musicFolder({ 'a.mp3': mp3File({ seconds: 200 }) })
+  const serving = await serve({
+    root,
+    music: [music],
+    backend: null,
+    host: '127.0.0.1',
+    port: 0,
+    portGiven: false,
+    data: temporaryFolder(),
+    log: () => undefined,
+    ...options,
+  })
+  if ('address' in serving) onTestFinished(() => serving.close())
+  return { serving, music, port: 'address' in serving ? Number(new URL(serving.address).port) : 0 }
+}
+
+/** A port that somebody else holds. */
+const takenPort = async (): Promise<number> => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  onTestFinished(() => void other.close())
+  return (other.address() as AddressInfo).port
+}
+
+describe('serve', () => {
+  it('serves page and api on one origin, even while the library is being read for the first time', async () => {
+    const { port } = await started()
+    expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('<title>x</title>')
+    const home = (await (await fetch(`http://127.0.0.1:${port}/api/personalized`)).json()) as {
+      result: object[]
+    }
+    expect(home.result).not.toEqual([])
+  })
+
+  it('moves on to a free port unless that very one was asked for', async () => {
+    const port = await takenPort()
+    expect((await started({ port })).port).toBeGreaterThan(port)
+    const { serving } = await started({ port, portGiven: true })
+    expect(serving).toEqual({ error: `Port ${port} is in use; choose another with --port` })
+  })
+
+  it('says in one line what keeps it from starting', async () => {
+    const notBuilt = await started({ root: temporaryFolder() })
+    expect(notBuilt.serving).toEqual({ error: expect.stringMatching(/^Cannot serve the client from .+$/) })
+    const noFolder = await started({ data: process.execPath })
+    expect(noFolder.serving).toEqual({ error: expect.stringMatching(/^Cannot use the data folder .+$/) })
+  })
+
+  it('refuses foreign host names', async () => {
+    const { port } = await started()
+    const asked = request({
+      host: '127.0.0.1',
+      port,
+      path: '/api/banner',
+      headers: { Host: 'evil.example' },
+    }).end()
+    const [response] = (await once(asked, 'response')) as [{ statusCode: number; resume(): void }]
+    response.resume()
+    expect(response.statusCode).toBe(421)
+  })
+
+  it.runIf(process.platform === 'linux')(
+    'closes the file when a listener goes away in mid-song',
+    async () => {
+      const { port, music } = await started()
+      const home = await fetch(`http://127.0.0.1:${port}/api/song/url/v1?id=1000001`)
+      const { data } = (await home.json()) as { data: { url: string }[] }
+      const openFiles = () =>
+        readdirSync('/proc/self/fd').filter((fd) => {
+          try {
+            return readlinkSync(`/proc/self/fd/${fd}`).startsWith(music)
+          } catch {
+            return false
+          }
+        })
+      const asked = request({ host: '127.0.0.1', port, path: data[0]!.url }).end()
+      const [response] = (await once(asked, 'response')) as [NodeJS.ReadableStream]
+      await once(response, 'data')
+      expect(openFiles()).toHaveLength(1)
+      asked.destroy()
+      await expect.poll(openFiles).toEqual([])
+    },
+  )
+})

@@ -1,0 +1,110 @@
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { createSite, type SiteOptions } from '../../../server/site/site'
+import { musicFolder } from '../support/music-folder'
+
+const page = '<!doctype html><title>Melisma</title>'
+
+const site = (options: Partial<SiteOptions> = {}) => {
+  const folder = musicFolder({
+    'client/index.html': page,
+    'client/assets/app-1a2b.js': 'run()',
+    'client/icon.svg': '<svg/>',
+    'outside.txt': 'not yours',
+  })
+  const backend = {
+    fetch: (request: Request) => Response.json({ asked: new URL(request.url).pathname }),
+    ready: Promise.resolve(),
+    close: () => Promise.resolve(),
+  }
+  const { fetch } = createSite({
+    backend,
+    client: join(folder, 'client'),
+    host: '127.0.0.1',
+    foreignMedia: false,
+    ...options,
+  })
+  return (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    fetch(
+      new Request(`http://127.0.0.1:7300${path}`, {
+        method,
+        headers: { Host: '127.0.0.1:7300', ...headers },
+      }),
+    )
+}
+
+describe('createSite', () => {
+  it.each(['/', '/playlist?id=5', '/discover/toplists'])('opens the app at %s', async (path) => {
+    const response = await site()(path, { Accept: 'text/html,*/*;q=0.8' })
+    expect([response.status, await response.text()]).toEqual([200, page])
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  })
+
+  it('lets hashed files be kept for ever', async () => {
+    const response = await site()('/assets/app-1a2b.js')
+    expect(response.headers.get('cache-control')).toContain('immutable')
+    expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+    const etag = response.headers.get('etag')!
+    expect((await site()('/icon.svg')).headers.get('cache-control')).toBe('no-cache')
+    expect(etag).toMatch(/^"/)
+  })
+
+  it.each([
+    '/assets/old-0000.js',
+    '/favicon.ico',
+    '/../outside.txt',
+    '/%2e%2e/outside.txt',
+    '/..%2foutside.txt',
+  ])('has no file at %s', async (path) => {
+    const response = await site()(path)
+    expect(response.status).toBe(404)
+    expect(await response.text()).not.toContain('not yours')
+  })
+
+  it('answers 404 rather than a page to whoever wants none', async () => {
+    expect((await site()('/playlist', { Accept: 'application/json' })).status).toBe(404)
+  })
+
+  it('takes no other method for files', async () => {
+    expect((await site()('/', {}, 'POST')).status).toBe(405)
+    const head = await site()('/', {}, 'HEAD')
+    expect([head.status, await head.text()]).toEqual([200, ''])
+  })
+
+  it('hands /api to the backend, and only that', async () => {
+    expect(await (await site()('/api/banner')).json()).toEqual({ asked: '/api/banner' })
+    expect((await site()('/apis', { Accept: 'text/html' })).headers.get('content-type')).toContain(
+      'text/html',
+    )
+  })
+
+  it.each(['/', '/api/banner', '/assets/app-1a2b.js', '/nosuch.js'])(
+    'guards %s with headers',
+    async (path) => {
+      expect(Object.fromEntries((await site()(path)).headers)).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+        'cross-origin-opener-policy': 'same-origin',
+      })
+    },
+  )
+
+  it('lets a page load from its own origin alone, and media from elsewhere only for another backend', async () => {
+    const policyOf = async (options?: Partial<SiteOptions>) =>
+      (await site(options)('/')).headers.get('content-security-policy')
+    const own = await policyOf()
+    expect(own).toContain("default-src 'none'")
+    expect(own).not.toContain('https:')
+    expect(own).not.toContain('unsafe-inline')
+    const other = await policyOf({ foreignMedia: true })
+    expect(other).toContain("img-src 'self' data: blob: https:")
+    expect(other).toContain("script-src 'self' 'wasm-unsafe-eval';")
+  })
+
+  it('refuses other names for this machine when it listens on loopback', async () => {
+    const response = await site()('/api/banner', { Host: 'evil.example:7300' })
+    expect(response.status).toBe(421)
+    expect((await site({ host: '0.0.0.0' })('/api/banner', { Host: 'nas.local:7300' })).status).toBe(200)
+  })
+})

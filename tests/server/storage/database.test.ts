@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { openDatabase } from '../../../server/storage/database'
+import { migrate } from '../../../server/storage/migrations'
+import { temporaryFolder } from '../support/music-folder'
+
+describe('openDatabase', () => {
+  it('undoes a transaction that fails, and keeps one that does not', () => {
+    const database = openDatabase(':memory:')
+    database.script('CREATE TABLE t(x INTEGER)')
+    const failing = () =>
+      database.transaction(() => {
+        database.run('INSERT INTO t VALUES (1)')
+        throw new Error('no')
+      })
+    expect(failing).toThrow('no')
+    database.transaction(() => database.transaction(() => database.run('INSERT INTO t VALUES (2)')))
+    expect(database.all('SELECT x FROM t')).toEqual([{ x: 2 }])
+    expect(database.first('SELECT x FROM t WHERE x = 9')).toBeUndefined()
+    database.close()
+  })
+
+  it('holds what was committed when the process is killed in the middle of a write', async () => {
+    const path = join(temporaryFolder(), 'library.db')
+    const script = `
+      const Libsql = require('libsql')
+      const db = new Libsql(${JSON.stringify(path)})
+      db.pragma('journal_mode = WAL')
+      db.exec('CREATE TABLE t(x INTEGER)')
+      db.exec('INSERT INTO t VALUES (1)')
+      db.exec('BEGIN IMMEDIATE')
+      db.exec('INSERT INTO t VALUES (2)')
+      console.log('writing')
+      setInterval(() => {}, 1000)`
+    const child = spawn(process.execPath, ['-e', script], { cwd: process.cwd() })
+    await once(child.stdout, 'data')
+    child.kill('SIGKILL')
+    await once(child, 'close')
+    const database = openDatabase(path)
+    expect(database.all('SELECT x FROM t')).toEqual([{ x: 1 }])
+    database.run('INSERT INTO t VALUES (3)')
+    database.close()
+  })
+})
+
+describe('migrate', () => {
+  it('brings a new file to the newest schema, and leaves it there', () => {
+    const database = openDatabase(':memory:')
+    migrate(database)
+    const version = () => database.first<{ user_version: number }>('PRAGMA user_version')!.user_version
+    const reached = version()
+    expect(reached).toBeGreaterThan(0)
+    database.run("INSERT INTO artist(name, norm) VALUES ('a', 'a')")
+    migrate(database)
+    expect(version()).toBe(reached)
+    expect(database.all('SELECT id FROM artist')).toEqual([{ id: 100_000_001 }])
+    database.close()
+  })
+})

@@ -34,7 +34,7 @@ const preBundled = [
 ]
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [comlink(), react(), backend()],
+  plugins: [comlink(), react(), ...(testing ? [backend({ data: '.cache/test-data' })] : [])],
   worker: { format: 'es', plugins: () => [comlink()] },
   build: isSsrBuild
     ? { outDir: 'dist/server', target: 'node20', sourcemap: true, emptyOutDir: true }

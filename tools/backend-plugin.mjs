@@ -2,13 +2,13 @@
 import { getRequestListener } from '@hono/node-server'
 
 /**
- * @typedef {import('../server/options').Options} Options
+ * @typedef {import('../server/backend').BackendOptions} BackendOptions
  * @typedef {import('../server/backend').Backend} Backend
  */
 
 /**
  * The backend is loaded through Vite: editing a file of `server` makes the next request use the new code.
- * @param {Partial<Options>} [options] what the command line asked for
+ * @param {Omit<BackendOptions, 'root'>} [options] what the command line asked for
  * @returns {import('vite').Plugin}
  */
 export function backend(options = {}) {
@@ -16,7 +16,6 @@ export function backend(options = {}) {
     name: 'melisma-backend',
     apply: 'serve',
     configureServer(vite) {
-      if (process.env['VITEST'] && !vite.config.server.middlewareMode && !vite.config.test?.browser) return
       /** @type {Promise<Backend> | undefined} */
       let running
       const start = async () => {

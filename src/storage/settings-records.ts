@@ -1,5 +1,4 @@
 import { readSettings } from '../domain/settings/read-settings'
-import type { Settings } from '../domain/settings/settings'
 import type { SettingsRecords } from '../ports/records'
 
 const key = 'melisma.settings'

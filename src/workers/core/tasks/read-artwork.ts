@@ -22,11 +22,11 @@ async function toDataUrl(canvas: OffscreenCanvas): Promise<string> {
   return `data:${blob.type};base64,${btoa(String.fromCharCode(...bytes))}`
 }
 
-/** Drawn past the edges, since a blur at the edge would fade to transparent. */
+/** Dark enough that white text reads on any cover. Drawn past the edges, since a blur there would fade to transparent. */
 async function blurred(picture: ImageBitmap): Promise<string | null> {
   const context = canvasOf(backdropSide)
   if (!context) return null
-  context.filter = `blur(${backdropBlur}px) saturate(1.3)`
+  context.filter = `blur(${backdropBlur}px) saturate(1.3) brightness(0.3)`
   const spill = backdropBlur * 2
   context.drawImage(picture, -spill, -spill, backdropSide + spill * 2, backdropSide + spill * 2)
   return toDataUrl(context.canvas)

@@ -1,0 +1,53 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createEngine } from './audio/engine'
+import { browserSystem } from './browser-system'
+import { startI18n } from './i18n/start-i18n'
+import { Database } from './storage/database'
+import { createQueueRecords } from './storage/queue-records'
+import { settingsRecords } from './storage/settings-records'
+import { LyricsStore } from './stores/lyrics-store'
+import { NoticesStore } from './stores/notices-store'
+import { PlayerStore } from './stores/player-store'
+import { QueueStore } from './stores/queue-store'
+import { SettingsStore } from './stores/settings-store'
+import { ShellStore } from './stores/shell-store'
+import { App } from './ui/app'
+import { createRouter } from './ui/router'
+import './ui/theme/tokens.css'
+import './ui/theme/base.css'
+import { openCoreConnection } from './workers/client/core-connection'
+import { WorkerBackend } from './workers/client/worker-backend'
+import { RpcClient } from './workers/rpc/rpc-client'
+
+const system = browserSystem
+const backend = new WorkerBackend(new RpcClient(openCoreConnection, system))
+const engine = createEngine(system)
+
+const settings = new SettingsStore(settingsRecords, system)
+const notices = new NoticesStore(system)
+const shell = new ShellStore()
+const queue = new QueueStore(createQueueRecords(new Database()), system)
+const player = new PlayerStore(engine, backend, queue, settings, notices)
+const lyrics = new LyricsStore(engine, backend, queue, settings, system)
+const stores = { backend, settings, notices, shell, queue, player, lyrics }
+
+const keep = () => {
+  settings.flush()
+  queue.flush()
+}
+addEventListener('pagehide', keep)
+document.addEventListener('visibilitychange', keep)
+addEventListener('error', () => notices.show('error', 'notice.bug'))
+addEventListener('unhandledrejection', () => notices.show('error', 'notice.bug'))
+
+void player.restore()
+
+const root = document.querySelector('#root')
+if (!root) throw new Error('index.html lacks #root')
+const i18n = await startI18n(settings.values.language)
+createRoot(root).render(
+  <StrictMode>
+    <App stores={stores} i18n={i18n} router={createRouter(stores)} />
+  </StrictMode>,
+)

@@ -1,0 +1,58 @@
+import { ChevronUp } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { artistNames } from '../../domain/catalogue/artist-names'
+import { formatTime } from '../../domain/format/format-time'
+import { Cover } from '../parts/cover'
+import { useStores } from '../stores-context'
+import { useText } from '../use-text'
+import styles from './now-playing.module.css'
+
+/** Cover, name, and artists or the line being sung. */
+export const NowPlaying = observer(function NowPlaying() {
+  const { player, shell } = useStores()
+  const { text } = useText()
+  const { track } = player
+  if (!track) return null
+  const artists = artistNames(track.artists) || text('app.unknownArtist')
+  return (
+    <div className={styles.box}>
+      <button
+        type="button"
+        aria-label={text('player.open')}
+        title={text('player.open')}
+        className={styles.cover}
+        onClick={() => shell.openPlayer()}
+      >
+        <Cover url={track.album.picUrl} size={96} eager />
+        <ChevronUp aria-hidden size={24} className={styles.arrow} />
+      </button>
+      <div className={styles.text}>
+        <p className={styles.name}>{track.name}</p>
+        <Subtitle artists={artists} />
+      </div>
+      <Times />
+      <p className="visually-hidden" role="status">
+        {player.sounding ? text('player.nowPlaying', { name: track.name, artists }) : ''}
+      </p>
+    </div>
+  )
+})
+
+const Subtitle = observer(function Subtitle({ artists }: { artists: string }) {
+  const { player, lyrics, settings } = useStores()
+  const line = settings.values.bottomLyricShow && player.sounding ? lyrics.currentLine?.text : null
+  return (
+    <p key={line ?? artists} className={styles.subtitle} aria-hidden={line ? true : undefined}>
+      {line ?? artists}
+    </p>
+  )
+})
+
+const Times = observer(function Times() {
+  const { player } = useStores()
+  return (
+    <p className={styles.times} aria-hidden>
+      {formatTime(player.position)} / {formatTime(player.duration)}
+    </p>
+  )
+})

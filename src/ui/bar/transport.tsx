@@ -1,0 +1,47 @@
+import { LoaderCircle, Pause, Play, SkipBack, SkipForward } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { IconButton } from '../parts/icon-button'
+import { useStores } from '../stores-context'
+import { useText } from '../use-text'
+import styles from './transport.module.css'
+
+interface TransportProps {
+  className?: string | undefined
+  large?: boolean
+}
+
+/** Previous, play or pause, next. The middle one says what a press will do. */
+export const Transport = observer(function Transport({ className = '', large = false }: TransportProps) {
+  const { player } = useStores()
+  const { text } = useText()
+  const { wantsSound, waiting } = player
+  const skip = large ? 30 : 24
+  return (
+    <div className={`${styles.transport} ${large ? styles.large : ''} ${className}`}>
+      <IconButton
+        label={text('player.previous')}
+        className={styles.previous}
+        onClick={() => player.previous()}
+      >
+        <SkipBack aria-hidden size={skip} fill="currentColor" strokeWidth={1.5} />
+      </IconButton>
+      <IconButton
+        filled
+        label={text(wantsSound ? 'player.pause' : 'player.play')}
+        aria-busy={waiting}
+        className={styles.play}
+        onClick={() => player.toggle()}
+      >
+        {wantsSound ? (
+          <Pause aria-hidden size={large ? 28 : 22} fill="currentColor" strokeWidth={1} />
+        ) : (
+          <Play aria-hidden size={large ? 28 : 22} fill="currentColor" className={styles.triangle} />
+        )}
+        {waiting && <LoaderCircle aria-hidden className={styles.spinner} />}
+      </IconButton>
+      <IconButton label={text('player.next')} onClick={() => player.next()}>
+        <SkipForward aria-hidden size={skip} fill="currentColor" strokeWidth={1.5} />
+      </IconButton>
+    </div>
+  )
+})

@@ -1,0 +1,10 @@
+import type { ComponentProps } from 'react'
+import styles from './button.module.css'
+
+interface ButtonProps extends Omit<ComponentProps<'button'>, 'type'> {
+  tone?: 'solid' | 'soft'
+}
+
+export function Button({ tone = 'soft', className = '', ...rest }: ButtonProps) {
+  return <button {...rest} type="button" className={`${styles.button} ${styles[tone]} ${className}`} />
+}

@@ -1,0 +1,28 @@
+import type { ComponentProps, ReactNode } from 'react'
+import styles from './icon-button.module.css'
+
+interface IconButtonProps extends Omit<
+  ComponentProps<'button'>,
+  'aria-label' | 'title' | 'type' | 'className'
+> {
+  /** Names the action; also the tooltip. */
+  label: string
+  /** Pixels of the picture; the target is never smaller than 44. */
+  children: ReactNode
+  filled?: boolean
+  className?: string | undefined
+}
+
+export function IconButton({ label, filled = false, className = '', children, ...rest }: IconButtonProps) {
+  return (
+    <button
+      {...rest}
+      type="button"
+      aria-label={label}
+      title={label}
+      className={`${styles.button} ${filled ? styles.filled : ''} ${className}`}
+    >
+      {children}
+    </button>
+  )
+}

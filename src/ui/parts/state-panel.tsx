@@ -1,0 +1,22 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import styles from './state-panel.module.css'
+
+interface StatePanelProps {
+  icon: LucideIcon
+  title: string
+  /** A way on. */
+  children?: ReactNode
+  alert?: boolean
+}
+
+/** What stands where content cannot: empty or failed, with a way on. */
+export function StatePanel({ icon: Icon, title, children, alert = false }: StatePanelProps) {
+  return (
+    <div className={styles.panel} role={alert ? 'alert' : undefined}>
+      <Icon aria-hidden size={48} strokeWidth={1.25} className={styles.icon} />
+      <p className={styles.title}>{title}</p>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { ChevronDown, Languages, Maximize, Minimize } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import type { RefObject } from 'react'
+import { IconButton } from '../parts/icon-button'
+import { useStores } from '../stores-context'
+import { useText } from '../use-text'
+import styles from './player-top.module.css'
+import { useFullscreen } from './use-fullscreen'
+
+interface PlayerTopProps {
+  layer: RefObject<HTMLDivElement | null>
+}
+
+export const PlayerTop = observer(function PlayerTop({ layer }: PlayerTopProps) {
+  const { shell, lyrics, settings } = useStores()
+  const { text } = useText()
+  const { fullscreen, supported, toggle } = useFullscreen(layer)
+  const { showTransl } = settings.values
+  return (
+    <div className={styles.top}>
+      <IconButton label={text('player.close')} className={styles.button} onClick={() => shell.closePlayer()}>
+        <ChevronDown aria-hidden size={26} />
+      </IconButton>
+      <div className={styles.tools}>
+        {lyrics.hasTranslation && (
+          <IconButton
+            label={text(showTransl ? 'lyrics.hideTranslation' : 'lyrics.showTranslation')}
+            className={styles.button}
+            data-on={showTransl || undefined}
+            onClick={() => settings.set('showTransl', !showTransl)}
+          >
+            <Languages aria-hidden size={22} />
+          </IconButton>
+        )}
+        {supported && (
+          <IconButton
+            label={text(fullscreen ? 'player.exitFullscreen' : 'player.fullscreen')}
+            className={styles.button}
+            onClick={toggle}
+          >
+            {fullscreen ? <Minimize aria-hidden size={22} /> : <Maximize aria-hidden size={22} />}
+          </IconButton>
+        )}
+      </div>
+    </div>
+  )
+})

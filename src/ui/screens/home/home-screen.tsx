@@ -1,0 +1,98 @@
+import { Library } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useLoaderData } from 'react-router'
+import { artistNames } from '../../../domain/catalogue/artist-names'
+import type { Backend } from '../../../ports/backend'
+import { CardGrid, CardGridSkeleton } from '../../parts/card-grid'
+import { CollectionCard } from '../../parts/collection-card'
+import { Deferred } from '../../parts/deferred'
+import { Skeleton } from '../../parts/skeleton'
+import { StatePanel } from '../../parts/state-panel'
+import { useStores } from '../../stores-context'
+import { usePlayCollection } from '../../use-play-collection'
+import { useText } from '../../use-text'
+import { useTitle } from '../../use-title'
+import { Banners } from './banners'
+import styles from './home-screen.module.css'
+
+/** The sections come each in their own time, and fail each on their own. */
+export function createHomeLoader(backend: Backend) {
+  return () => ({
+    banners: backend.call('banner', {}),
+    playlists: backend.call('personalized', { limit: 12 }),
+    albums: backend.call('albumNewest', {}),
+  })
+}
+
+type HomeData = ReturnType<ReturnType<typeof createHomeLoader>>
+
+export const HomeScreen = observer(function HomeScreen() {
+  const { banners, playlists, albums } = useLoaderData<HomeData>()
+  const { settings } = useStores()
+  const { text } = useText()
+  const { playPlaylist, playAlbum } = usePlayCollection()
+  useTitle('')
+
+  return (
+    <div className={styles.home}>
+      <h1 className="visually-hidden">{text('nav.home')}</h1>
+      {settings.values.bannerShow && (
+        <Deferred promise={banners} fallback={<Skeleton className={styles.bannerSkeleton} />}>
+          {(value) => <Banners banners={value} />}
+        </Deferred>
+      )}
+      <section aria-labelledby="home-playlists">
+        <h2 id="home-playlists" className={styles.heading}>
+          {text('home.playlists')}
+        </h2>
+        <Deferred promise={playlists} fallback={<CardGridSkeleton />}>
+          {(value) =>
+            value.length === 0 ? (
+              <StatePanel icon={Library} title={text('list.emptyHome')} />
+            ) : (
+              <CardGrid>
+                {value.map((playlist) => (
+                  <CollectionCard
+                    key={playlist.id}
+                    to={`/playlist?id=${playlist.id}`}
+                    name={playlist.name}
+                    cover={playlist.cover}
+                    detail={playlist.copywriter || text('list.tracks', { count: playlist.trackCount })}
+                    playLabel={text('home.playPlaylist', { name: playlist.name })}
+                    onPlay={() => playPlaylist(playlist.id)}
+                  />
+                ))}
+              </CardGrid>
+            )
+          }
+        </Deferred>
+      </section>
+      <section aria-labelledby="home-albums">
+        <h2 id="home-albums" className={styles.heading}>
+          {text('home.albums')}
+        </h2>
+        <Deferred promise={albums} fallback={<CardGridSkeleton />}>
+          {(value) =>
+            value.length === 0 ? (
+              <StatePanel icon={Library} title={text('list.emptyHome')} />
+            ) : (
+              <CardGrid>
+                {value.map((album) => (
+                  <CollectionCard
+                    key={album.id}
+                    to={`/album?id=${album.id}`}
+                    name={album.name}
+                    cover={album.picUrl}
+                    detail={artistNames(album.artists)}
+                    playLabel={text('home.playAlbum', { name: album.name })}
+                    onPlay={() => playAlbum(album.id)}
+                  />
+                ))}
+              </CardGrid>
+            )
+          }
+        </Deferred>
+      </section>
+    </div>
+  )
+})

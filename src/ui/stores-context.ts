@@ -1,0 +1,28 @@
+import { createContext, useContext } from 'react'
+import type { Backend } from '../ports/backend'
+import type { LyricsStore } from '../stores/lyrics-store'
+import type { NoticesStore } from '../stores/notices-store'
+import type { PlayerStore } from '../stores/player-store'
+import type { QueueStore } from '../stores/queue-store'
+import type { SettingsStore } from '../stores/settings-store'
+import type { ShellStore } from '../stores/shell-store'
+
+/** Everything that views read and ask. */
+export interface Stores {
+  backend: Backend
+  settings: SettingsStore
+  notices: NoticesStore
+  shell: ShellStore
+  queue: QueueStore
+  player: PlayerStore
+  lyrics: LyricsStore
+}
+
+export const StoresContext = createContext<Stores | null>(null)
+
+/** The stores of the app; outside of it there are none, which is a bug. */
+export function useStores(): Stores {
+  const stores = useContext(StoresContext)
+  if (!stores) throw new Error('useStores is called outside of the app')
+  return stores
+}

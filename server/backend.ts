@@ -36,8 +36,9 @@ const embedded = ({ music = [], data, root, log = console.log, readTags }: Backe
   mkdirSync(folder, { recursive: true })
   const database = openDatabase(join(folder, 'library.db'))
   migrate(database)
-  const roots = outermostFolders(music.length > 0 ? music : [resolve(root, 'demo')])
-  const library = createLibrary({ database, roots, log, now: Date.now, ...(readTags && { readTags }) })
+  const demo = music.length > 0 ? null : resolve(root, 'demo')
+  const roots = demo === null ? outermostFolders(music) : [demo]
+  const library = createLibrary({ database, roots, demo, log, now: Date.now, ...(readTags && { readTags }) })
   const covers = createCoverStore({
     folder: join(folder, 'covers'),
     covers: library.covers,

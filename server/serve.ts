@@ -27,6 +27,9 @@ const limits = {
   keepAliveTimeout: 10_000,
 }
 
+/** Far more than a household needs, far less than would exhaust the files a process may open. */
+const maxConnections = 512
+
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 const nameOf = (host: string): string => {
@@ -47,6 +50,7 @@ export async function serve(options: ServeOptions): Promise<Serving | { error: s
   try {
     const site = createSite({ backend, client, host, foreignMedia: options.backend !== null })
     const server = createAdaptorServer({ fetch: site.fetch, serverOptions: limits }) as Server
+    server.maxConnections = maxConnections
     const listening = await listen(server, options)
     if ('error' in listening) {
       await backend.close()

@@ -3,8 +3,11 @@ import { wirePrivilege } from '../wire/privilege'
 import { wireSong } from '../wire/song'
 import type { Body, Handler } from './handler'
 
-/** Songs that a playlist's page carries whole; the others follow by `/playlist/track/all`. */
-const pageSongs = 1000
+/**
+ * Songs that a playlist's page carries whole. As in the field, visitors get the first ones only; the ids of all are
+ * beside them, and `/playlist/track/all` pages through the rest.
+ */
+const pageSongs = 100
 
 const gone: Body = { code: 404, message: '歌单不存在' }
 

@@ -29,6 +29,8 @@ export interface LibraryOptions {
   database: Database
   /** Absolute paths; songs outside them are kept but not shown. */
   roots: readonly string[]
+  /** The one of them that is the demo library, null for none. */
+  demo: string | null
   log: (line: string) => void
   now: () => number
   readTags?: TagReader
@@ -40,6 +42,7 @@ const seconds = (ms: number) => (ms / 1000).toFixed(1)
 export function createLibrary({
   database,
   roots,
+  demo,
   log,
   now,
   readTags: reader = readTags,
@@ -54,7 +57,7 @@ export function createLibrary({
   const run = async () => {
     const started = now()
     progress = { running: true, found: 0, read: 0, unchanged: 0, unreadable: 0 }
-    const dependencies = { database, readTags: reader, log, now, changed: () => void revision++ }
+    const dependencies = { database, readTags: reader, log, now, demo, changed: () => void revision++ }
     try {
       await scan(roots, dependencies, stop.signal, progress)
       if (stop.signal.aborted) return

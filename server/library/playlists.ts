@@ -19,6 +19,9 @@ export interface Playlist {
   tiles: string[]
 }
 
+/** How many of a list's first songs are looked at for its cover. */
+const tileSongs = 200
+
 export interface Playlists {
   all(): readonly Playlist[]
   byId(id: number): Playlist | undefined
@@ -41,7 +44,7 @@ export function createPlaylists(database: Database, revision: () => number, now:
     const rows = database.all<{ cover: string }>(
       `SELECT coalesce(s.cover_key, ${albumCoverSql('s.album_id')}) AS cover FROM json_each(?) asked
        JOIN song s ON s.id = asked.value GROUP BY cover ORDER BY min(asked.key) LIMIT 4`,
-      JSON.stringify(songIds),
+      JSON.stringify(songIds.slice(0, tileSongs)),
     )
     return rows.map(({ cover }) => cover)
   }

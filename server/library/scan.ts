@@ -23,6 +23,8 @@ export interface ScanDependencies {
   readTags: TagReader
   log: (line: string) => void
   now: () => number
+  /** The folder whose song ids are fixed by a list in it, null for none. */
+  demo: string | null
   /** Called whenever the library has changed. */
   changed: () => void
 }
@@ -37,7 +39,7 @@ const width = 2
  */
 export async function scan(
   roots: readonly string[],
-  { database, readTags, log, now, changed }: ScanDependencies,
+  { database, readTags, log, now, demo, changed }: ScanDependencies,
   signal: AbortSignal,
   progress: ScanProgress,
 ): Promise<void> {
@@ -106,7 +108,7 @@ export async function scan(
 
   for (const root of roots) {
     const known = files.below(root)
-    const fixedIds = await readDemoIds(root)
+    const fixedIds = root === demo ? await readDemoIds(root) : null
     const seen = new Set<string>()
     const inHand: Promise<() => Promise<void> | void>[] = []
     const writeNext = async () => {
@@ -125,7 +127,7 @@ export async function scan(
         const { path } = item.file
         progress.found++
         seen.add(path)
-        inHand.push(look(root, item.file, known.get(path), fixedIds.get(path) ?? null))
+        inHand.push(look(root, item.file, known.get(path), fixedIds?.get(path) ?? null))
       }
       if (inHand.length >= width) await writeNext()
     }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
-import { request } from 'node:http'
+import { createServer as createHttpServer, request } from 'node:http'
 import { once } from 'node:events'
 import { readdirSync, readlinkSync } from 'node:fs'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -56,6 +56,21 @@ describe('serve', () => {
     expect(notBuilt.serving).toEqual({ error: expect.stringMatching(/^Cannot serve the client from .+$/) })
     const noFolder = await started({ data: process.execPath })
     expect(noFolder.serving).toEqual({ error: expect.stringMatching(/^Cannot use the data folder .+$/) })
+  })
+
+  it('hands uploads on to another backend as they come', async () => {
+    const upstream = createHttpServer((asked, response) => {
+      response.setHeader('Set-Cookie', 'a=b; Domain=x; Path=/')
+      asked.pipe(response)
+    }).listen(0, '127.0.0.1')
+    await once(upstream, 'listening')
+    onTestFinished(() => void upstream.close())
+    const backend = `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`
+    const { port } = await started({ backend })
+    const body = 'x'.repeat(500_000)
+    const response = await fetch(`http://127.0.0.1:${port}/api/cloud`, { method: 'POST', body })
+    expect(response.headers.getSetCookie()).toEqual(['a=b; Path=/'])
+    expect(await response.text()).toBe(body)
   })
 
   it('refuses foreign host names', async () => {

@@ -232,6 +232,14 @@ describe('scan', () => {
     ])
   })
 
+  it("takes no ids from a list in the listener's own folder", async () => {
+    const music = musicFolder({
+      'one.mp3': mp3File(),
+      'library.json': JSON.stringify([{ id: 7, path: 'one.mp3' }]),
+    })
+    expect((await songsOf(await scannedBackend(music)))[0]?.id).toBeGreaterThan(1_000_000)
+  })
+
   it('shows only the folders in use', async () => {
     const one = musicFolder({ 'one.mp3': mp3File({ seed: 1 }) })
     const two = musicFolder({ 'two.mp3': mp3File({ seed: 2 }) })

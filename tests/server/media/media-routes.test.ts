@@ -138,6 +138,16 @@ describe('media routes', () => {
   )
 })
 
+const red = () =>
+  sharp({ create: { width: 40, height: 20, channels: 3, background: '#d01010' } })
+    .png()
+    .toBuffer()
+
+const colourOf = async (bytes: Buffer) => {
+  const { data } = await sharp(bytes).resize(1, 1).raw().toBuffer({ resolveWithObject: true })
+  return [...data]
+}
+
 describe('cover route', () => {
   it.each([
     ['300y300', 300],
@@ -156,16 +166,6 @@ describe('cover route', () => {
     const { format, width, height } = await sharp(await bytesOf(response)).metadata()
     expect({ format, width, height }).toEqual({ format: 'jpeg', width: size, height: size })
   })
-
-  const red = () =>
-    sharp({ create: { width: 40, height: 20, channels: 3, background: '#d01010' } })
-      .png()
-      .toBuffer()
-
-  const colourOf = async (bytes: Buffer) => {
-    const { data } = await sharp(bytes).resize(1, 1).raw().toBuffer({ resolveWithObject: true })
-    return [...data]
-  }
 
   it('prefers the picture in the file, then the one beside it', async () => {
     const picture = await red()

@@ -33,6 +33,9 @@ const site = (options: Partial<SiteOptions> = {}) => {
     )
 }
 
+const policyOf = async (options?: Partial<SiteOptions>) =>
+  (await site(options)('/')).headers.get('content-security-policy')
+
 describe('createSite', () => {
   it.each(['/', '/playlist?id=5', '/discover/toplists'])('opens the app at %s', async (path) => {
     const response = await site()(path, { Accept: 'text/html,*/*;q=0.8' })
@@ -91,8 +94,6 @@ describe('createSite', () => {
   )
 
   it('lets a page load from its own origin alone, and media from elsewhere only for another backend', async () => {
-    const policyOf = async (options?: Partial<SiteOptions>) =>
-      (await site(options)('/')).headers.get('content-security-policy')
     const own = await policyOf()
     expect(own).toContain("default-src 'none'")
     expect(own).not.toContain('https:')

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { failed, ok } from '../../../src/domain/result'
+import { ReplyCache } from '../../../src/workers/core/reply-cache'
+import { createCallEndpoint } from '../../../src/workers/core/tasks/call-endpoint'
+
+const never = new AbortController().signal
+
+function setUp(bodies: string[]) {
+  let time = 0
+  const asked: string[] = []
+  const call = createCallEndpoint(
+    async (address) => {
+      asked.push(address)
+      return new Response(bodies[asked.length - 1] ?? '{"code":500}', { status: 200 })
+    },
+    new ReplyCache(() => time),
+  )
+  return { call, asked, pass: (seconds: number) => (time += seconds * 1000) }
+}
+
+const hot = (word: string) => `{"code":200,"data":[{"searchWord":"${word}","iconType":1}]}`
+const row = (word: string) => ({ word, content: '', badge: 'hot' })
+
+describe('createCallEndpoint', () => {
+  it('shows a fresh reply again without asking, and asks anew when it is stale', async () => {
+    const { call, asked, pass } = setUp([hot('a'), hot('b')])
+    const ask = () => call({ name: 'hotSearches', params: {}, refresh: false }, never)
+    expect(await ask()).toEqual(ok([row('a')]))
+    pass(59)
+    expect(await ask()).toEqual(ok([row('a')]))
+    expect(asked).toHaveLength(1)
+    pass(2)
+    expect(await ask()).toEqual(ok([row('b')]))
+  })
+
+  it('asks again when told to refresh', async () => {
+    const { call } = setUp([hot('a'), hot('b')])
+    await call({ name: 'hotSearches', params: {}, refresh: false }, never)
+    expect(await call({ name: 'hotSearches', params: {}, refresh: true }, never)).toEqual(ok([row('b')]))
+  })
+
+  it('tells calls apart by their parameters, in whatever order', async () => {
+    const songs = (id: number) => `{"code":200,"songs":[{"id":${id}}]}`
+    const { call, asked } = setUp([songs(1), songs(2)])
+    await call({ name: 'playlistTracks', params: { id: 1, limit: 2 }, refresh: false }, never)
+    await call({ name: 'playlistTracks', params: { limit: 2, id: 1 }, refresh: false }, never)
+    expect(asked).toHaveLength(1)
+    await call({ name: 'playlistTracks', params: { limit: 3, id: 1 }, refresh: false }, never)
+    expect(asked).toHaveLength(2)
+  })
+
+  it('never keeps an address that sounds, nor a failure', async () => {
+    const url = '{"code":200,"data":[{"id":1,"url":"/a.mp3"}]}'
+    const { call, asked } = setUp([url, url, '{"code":400}', hot('b')])
+    await call({ name: 'songUrl', params: { id: 1 }, refresh: false }, never)
+    await call({ name: 'songUrl', params: { id: 1 }, refresh: false }, never)
+    expect(asked).toHaveLength(2)
+    const refused = await call({ name: 'hotSearches', params: {}, refresh: false }, never)
+    expect(refused).toEqual(failed({ kind: 'code', code: 400, message: null }))
+    expect(await call({ name: 'hotSearches', params: {}, refresh: false }, never)).toEqual(ok([row('b')]))
+  })
+})

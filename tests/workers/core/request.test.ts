@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import type { Endpoint } from '../../../src/domain/endpoint'
+import { endpoints } from '../../../src/domain/endpoints'
+import { failed, ok } from '../../../src/domain/result'
+import { request } from '../../../src/workers/core/request'
+import type { Fetch } from '../../../src/workers/core/request'
+
+const never = new AbortController().signal
+
+function answering(body: string, status = 200): Fetch {
+  return async () => new Response(status === 304 ? null : body, { status })
+}
+
+function ask(fetch: Fetch, endpoint: Endpoint = endpoints.banner, signal = never) {
+  return request(fetch, endpoint, { id: 7 }, signal)
+}
+
+describe('request', () => {
+  it.each([
+    ['200 with code 200', '{"code":200,"a":1}', 200, ok({ code: 200, a: 1 })],
+    ['200 without a code', '{"a":1}', 200, ok({ a: 1 })],
+    [
+      'code 400 inside a 200',
+      '{"code":400,"message":"no"}',
+      200,
+      failed({ kind: 'code', code: 400, message: 'no' }),
+    ],
+    ['code 301 inside a 200', '{"code":301}', 200, failed({ kind: 'loginNeeded' })],
+    ['status 301', '{"code":301,"msg":"需要登录"}', 301, failed({ kind: 'loginNeeded' })],
+    ['an HTML 404', '<h1>Cannot GET</h1>', 404, failed({ kind: 'notFound' })],
+    [
+      '502 with a message',
+      '{"code":502,"msg":"gone"}',
+      502,
+      failed({ kind: 'status', status: 502, message: 'gone' }),
+    ],
+    ['HTML that says 200', '<html>', 200, failed({ kind: 'malformed', detail: '/banner: not JSON' })],
+    ['an empty body', '', 200, failed({ kind: 'malformed', detail: '/banner: not JSON' })],
+    ['null', 'null', 200, ok(null)],
+  ])('reads %s', async (_name, body, status, expected) => {
+    expect(await ask(answering(body, status))).toEqual(expected)
+  })
+
+  it('is offline when nothing answers', async () => {
+    expect(await ask(() => Promise.reject(new TypeError('Failed to fetch')))).toEqual(
+      failed({ kind: 'offline' }),
+    )
+  })
+
+  it('is aborted, not offline, when the listener moved on', async () => {
+    const controller = new AbortController()
+    const call = ask(
+      (_address, init) =>
+        new Promise((_resolve, reject) =>
+          init.signal?.addEventListener('abort', () => reject(new Error('aborted'))),
+        ),
+      endpoints.banner,
+      controller.signal,
+    )
+    controller.abort()
+    expect(await call).toEqual(failed({ kind: 'aborted' }))
+  })
+
+  it('asks under /api, without the browser cache, marks what must not be kept, and omits cookies where told', async () => {
+    const seen: [string, RequestInit][] = []
+    const spy: Fetch = async (address, init) => {
+      seen.push([address, init])
+      return new Response('{}')
+    }
+    await ask(spy, endpoints.banner)
+    await ask(spy, endpoints.songUrl)
+    await ask(spy, endpoints.playlistDetail)
+    expect(seen.map(([address]) => address.replace(/timestamp=\d+/, 'timestamp=N'))).toEqual([
+      '/api/banner?id=7',
+      '/api/song/url/v1?id=7&timestamp=N',
+      '/api/playlist/detail?id=7',
+    ])
+    expect(seen.map(([, init]) => [init.cache, init.credentials])).toEqual([
+      ['no-store', 'same-origin'],
+      ['no-store', 'same-origin'],
+      ['no-store', 'omit'],
+    ])
+  })
+})

@@ -1,0 +1,162 @@
+import { expose, wrap } from 'comlink'
+import type { Endpoint } from 'comlink'
+import { afterEach, describe, expect, it } from 'vitest'
+import { failed, ok } from '../../../src/domain/result'
+import type { Connection } from '../../../src/workers/rpc/connection'
+import { createHost } from '../../../src/workers/rpc/host'
+import type { TaskHandlers } from '../../../src/workers/rpc/host'
+import type { HostProtocol } from '../../../src/workers/rpc/host-protocol'
+import { RpcClient } from '../../../src/workers/rpc/rpc-client'
+import { gate } from '../../support/gate'
+import { ManualSystem } from '../../support/audio/manual-system'
+
+const artwork = { palette: [], backdrop: null }
+const wanted = { coverUrl: '/cover.jpg', refresh: false }
+
+interface Line {
+  connection: Connection
+  die: () => void
+  closed: boolean
+}
+
+/** A worker's two ends on one thread: a bare MessageChannel with Comlink over it. */
+function openLine(handlers: Partial<TaskHandlers>, bugs: unknown[] = []): Line {
+  const { port1, port2 } = new MessageChannel()
+  const unused = () => Promise.resolve(failed({ kind: 'notFound' }))
+  const host = createHost({ call: unused, lyrics: unused, artwork: unused, ...handlers }, (bug) =>
+    bugs.push(bug),
+  )
+  expose(host, port1 as unknown as Endpoint)
+  const listeners: (() => void)[] = []
+  const line: Line = {
+    closed: false,
+    die: () => listeners.forEach((listener) => listener()),
+    connection: {
+      remote: wrap<HostProtocol>(port2 as unknown as Endpoint) as unknown as Connection['remote'],
+      onDeath: (listener) => listeners.push(listener),
+      close: () => {
+        line.closed = true
+        port1.close()
+        port2.close()
+      },
+    },
+  }
+  return line
+}
+
+const never = () => new Promise<never>(() => {})
+const lines: Line[] = []
+
+function clientOf(handlers: Partial<TaskHandlers>, bugs: unknown[] = []) {
+  const system = new ManualSystem()
+  const opened: Line[] = []
+  const client = new RpcClient(() => {
+    const line = openLine(handlers, bugs)
+    opened.push(line)
+    lines.push(line)
+    return line.connection
+  }, system)
+  return { client, system, opened }
+}
+
+afterEach(() => {
+  for (const line of lines.splice(0)) if (!line.closed) line.connection.close()
+})
+
+describe('RpcClient', () => {
+  it('brings back what the worker answers, failures included', async () => {
+    const { client } = clientOf({
+      artwork: async () => ok(artwork),
+      lyrics: async () => failed({ kind: 'status', status: 503, message: '稍后再试' }),
+    })
+    expect(await client.run('artwork', wanted)).toEqual(ok(artwork))
+    expect(await client.run('lyrics', { trackId: 1, refresh: false })).toEqual(
+      failed({ kind: 'status', status: 503, message: '稍后再试' }),
+    )
+  })
+
+  it('settles a cancelled call at once and makes the task itself stop', async () => {
+    const stopped = gate()
+    const started = gate()
+    const { client } = clientOf({
+      artwork: (_input, signal) => {
+        started.open()
+        signal.addEventListener('abort', () => stopped.open())
+        return never()
+      },
+    })
+    const controller = new AbortController()
+    const call = client.run('artwork', wanted, controller.signal)
+    await started.promise
+    controller.abort()
+    expect(await call).toEqual(failed({ kind: 'aborted' }))
+    await stopped.promise
+  })
+
+  it('does not open a worker for a call that was cancelled before it began', async () => {
+    const { client, opened } = clientOf({})
+    const controller = new AbortController()
+    controller.abort()
+    expect(await client.run('artwork', wanted, controller.signal)).toEqual(failed({ kind: 'aborted' }))
+    expect(opened).toHaveLength(0)
+  })
+
+  it('drops the answer of a cancelled call that comes all the same', async () => {
+    const answer = gate()
+    const { client } = clientOf({ artwork: () => answer.promise.then(() => ok(artwork)) })
+    const controller = new AbortController()
+    const stale = client.run('artwork', wanted, controller.signal)
+    controller.abort()
+    answer.open()
+    expect(await stale).toEqual(failed({ kind: 'aborted' }))
+    expect(await client.run('artwork', wanted)).toEqual(ok(artwork))
+  })
+
+  it('settles every pending call when the worker dies, and opens another for the next', async () => {
+    let answers = false
+    const { client, opened } = clientOf({ artwork: () => (answers ? Promise.resolve(ok(artwork)) : never()) })
+    const calls = [client.run('artwork', wanted), client.run('artwork', wanted)]
+    opened[0]?.die()
+    expect(await Promise.all(calls)).toEqual([failed({ kind: 'crashed' }), failed({ kind: 'crashed' })])
+    expect(opened[0]?.closed).toBe(true)
+    answers = true
+    expect(await client.run('artwork', wanted)).toEqual(ok(artwork))
+    expect(opened).toHaveLength(2)
+  })
+
+  it('gives up a worker that hangs, and only while something is pending', async () => {
+    const { client, system, opened } = clientOf({ artwork: never })
+    const call = client.run('artwork', wanted)
+    expect(system.waiting).toBe(1)
+    opened[0]?.connection.close() // nobody answers from here on, as in an endless loop
+    system.pass(2_500)
+    system.pass(5_000)
+    expect(await call).toEqual(failed({ kind: 'crashed' }))
+    expect(system.waiting).toBe(0)
+  })
+
+  it('answers an exception in a task as a crash of that call alone, and reports the bug', async () => {
+    const bugs: unknown[] = []
+    const bug = new Error('a bug')
+    const { client, opened } = clientOf(
+      {
+        artwork: async () => ok(artwork),
+        lyrics: async () => {
+          throw bug
+        },
+      },
+      bugs,
+    )
+    expect(await client.run('lyrics', { trackId: 1, refresh: false })).toEqual(failed({ kind: 'crashed' }))
+    expect(await client.run('artwork', wanted)).toEqual(ok(artwork))
+    expect(bugs).toEqual([bug])
+    expect(opened).toHaveLength(1)
+  })
+
+  it('settles what is pending when it is disposed of', async () => {
+    const { client } = clientOf({ artwork: never })
+    const call = client.run('artwork', wanted)
+    client.dispose()
+    expect(await call).toEqual(failed({ kind: 'crashed' }))
+  })
+})

@@ -90,10 +90,6 @@ export class Deck {
     return this.element.ended
   }
 
-  get rate(): number {
-    return this.element.playbackRate
-  }
-
   /** Seconds; 0 until known and for endless streams. */
   get duration(): number {
     const { duration } = this.element
@@ -154,7 +150,10 @@ export class Deck {
   }
 
   private onEnded(): void {
-    if (this.element.ended) this.tell({ type: 'ended', at: this.element.currentTime })
+    const { ended, currentTime: at, seekable } = this.element
+    if (!ended) return
+    const end = seekable.length > 0 ? seekable.end(seekable.length - 1) : 0
+    this.tell({ type: 'ended', at, seekable: end >= at - 1 })
   }
 
   private onError(): void {

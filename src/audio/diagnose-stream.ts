@@ -1,7 +1,7 @@
 import type { Failure } from '../domain/failure'
 import type { BreakCause } from '../domain/playback/playback-effect'
 
-const probeDeadlineMs = 5000
+const probeDeadlineMs = 2500
 
 export interface Diagnosis {
   failure: Failure
@@ -11,7 +11,7 @@ export interface Diagnosis {
 
 /**
  * Why a stream does not play. The element gives the same code for a 403, a lost connection and a foreign format,
- * so this asks for the first two bytes. Never rejects, and answers within some ten seconds.
+ * so this asks for the first two bytes. Never rejects, and answers within five seconds.
  */
 export async function diagnoseStream(
   url: string,

@@ -3,7 +3,6 @@ import { limits } from '../domain/limits'
 import { idleState, publicState, type MachineState } from '../domain/playback/machine-state'
 import type { BreakCause, PlaybackEffect } from '../domain/playback/playback-effect'
 import type { PlaybackEvent, PlaybackReport } from '../domain/playback/playback-event'
-import { next } from '../domain/playback/playback-machine'
 import { sameState, type PlaybackState } from '../domain/playback/playback-state'
 import type { LoadOptions, NowPlaying, Player, PlayerEvents } from '../ports/player'
 import type { System } from '../ports/system'
@@ -12,6 +11,7 @@ import type { Deck } from './deck'
 import { Decks } from './decks'
 import { diagnoseStream } from './diagnose-stream'
 import type { Outlet } from './graph'
+import { MachineRunner } from './machine-runner'
 import { Observers } from './observers'
 import { listenToPage } from './page-events'
 import { PlainHosts } from './plain-hosts'
@@ -28,18 +28,16 @@ export function createEngine(system: System, outlet: Outlet = (context) => conte
 /** Feeds what happens to the playback machine and does what it says; decides nothing itself. */
 class Engine implements Player {
   state: PlaybackState = publicState(idleState)
-  private machine: MachineState = idleState
   private stream: Stream | null = null
   private deck: Deck | null = null
   private fadeEnabled = true
-  private readonly queue: PlaybackEvent[] = []
-  private feeding = false
   private hasEnded = false
   private cancelRetry = () => {}
   private probe = new AbortController()
   private readonly closing = new AbortController()
   private readonly observers = new Observers()
   private readonly plainHosts = new PlainHosts()
+  private readonly runner: MachineRunner
   private readonly decks: Decks
   private readonly controls: SystemControls
   private readonly pulse: Pulse
@@ -54,9 +52,14 @@ class Engine implements Player {
     private readonly system: System,
     outlet: Outlet,
   ) {
+    this.runner = new MachineRunner(
+      system,
+      (effect) => this.perform(effect),
+      (quiet) => this.settle(quiet),
+    )
     this.decks = new Decks(
       system,
-      (generation, report) => this.feed({ ...report, generation }),
+      (generation, report) => this.onReport(generation, report),
       { running: () => this.feed({ type: 'allowed' }), lost: () => this.feed({ type: 'interrupted' }) },
       outlet,
     )
@@ -105,6 +108,7 @@ class Engine implements Player {
   }
 
   seek(seconds: number): void {
+    if (!Number.isFinite(seconds)) return
     const to = Math.min(seconds, this.duration() || seconds)
     this.transport.begin(Math.max(0, to))
     this.feed({ type: 'seek', to })
@@ -139,41 +143,27 @@ class Engine implements Player {
   dispose(): void {
     this.observers.clear()
     this.unload()
+    this.runner.close()
     this.closing.abort()
     this.controls.dispose()
     this.rest.on = false
     this.decks.dispose()
   }
 
-  private feed(event: PlaybackEvent): void {
-    if (this.closing.signal.aborted) return
-    this.queue.push(event)
-    if (this.feeding) return
-    this.feeding = true
-    try {
-      for (let queued = this.queue.shift(); queued; queued = this.queue.shift()) {
-        const { state, effects } = next(this.machine, queued, this.system.now())
-        this.machine = state
-        for (const effect of effects) this.perform(effect)
-      }
-    } finally {
-      this.feeding = false
-    }
-    this.settle()
+  private get machine(): MachineState {
+    return this.runner.state
   }
 
-  /** After the machine has come to rest: everything that follows from its state, then the observers. */
-  private settle(): void {
-    const { intent, blocked, phase } = this.machine
-    const wanted = intent === 'play' && !blocked && phase !== 'idle' && phase !== 'error'
+  private feed(event: PlaybackEvent): void {
+    this.runner.feed(event)
+  }
+
+  /** Everything that follows from the state, then the observers. */
+  private settle(quiet: boolean): void {
+    const { wanted } = this
     this.pulse.on = wanted
     this.rest.on = !wanted
-    this.controls.update({
-      playback: phase === 'idle' ? 'none' : wanted ? 'playing' : 'paused',
-      position: this.position(),
-      duration: this.duration(),
-      rate: this.deck?.rate ?? 1,
-    })
+    if (!quiet) this.showPosition()
     const state = publicState(this.machine)
     if (!sameState(this.state, state)) {
       this.state = state
@@ -182,6 +172,20 @@ class Engine implements Player {
     if (!this.hasEnded) return
     this.hasEnded = false
     this.observers.tell((observer) => observer.ended?.())
+  }
+
+  /** Whether sound is to come, or comes. */
+  private get wanted(): boolean {
+    const { intent, blocked, phase } = this.machine
+    return intent === 'play' && !blocked && phase !== 'idle' && phase !== 'error'
+  }
+
+  private showPosition(): void {
+    this.controls.update({
+      playback: this.machine.phase === 'idle' ? 'none' : this.wanted ? 'playing' : 'paused',
+      position: this.position(),
+      duration: this.duration(),
+    })
   }
 
   private perform(effect: PlaybackEffect): void {
@@ -204,19 +208,13 @@ class Engine implements Player {
       case 'diagnose':
         return void this.diagnose(effect.cause)
       case 'retryAfter': {
-        const report = this.reporter()
+        const report = this.runner.reporter()
         this.cancelRetry = this.system.after(effect.ms, () => report({ type: 'retry' }))
         return
       }
       case 'ended':
         this.hasEnded = true
     }
-  }
-
-  /** Reports under the generation of now, however late. */
-  private reporter(): (report: PlaybackReport) => void {
-    const { generation } = this.machine
-    return (report) => this.feed({ ...report, generation })
   }
 
   /** Forgets what was still to be found out about an earlier opening. */
@@ -241,7 +239,7 @@ class Engine implements Player {
     const { deck } = this
     if (!deck) return
     const { generation, moving, at } = this.machine
-    const report = this.reporter()
+    const report = this.runner.reporter()
     this.transport.begin(moving ? at : deck.ended ? 0 : deck.time)
     if (this.decks.awake(deck)) return deck.play()
     const awake = await this.decks.wake()
@@ -251,7 +249,7 @@ class Engine implements Player {
   }
 
   private async fall(ms: number): Promise<void> {
-    const report = this.reporter()
+    const report = this.runner.reporter()
     const how = await this.deck?.fade().to(0, ms)
     if (how === 'done') report({ type: 'faded' })
   }
@@ -259,7 +257,7 @@ class Engine implements Player {
   private async diagnose(cause: BreakCause): Promise<void> {
     const { stream, deck } = this
     if (!stream) return
-    const report = this.reporter()
+    const report = this.runner.reporter()
     this.probe = new AbortController()
     const { signal } = this.probe
     const { failure, reroute } = await diagnoseStream(stream.url, cause, signal)
@@ -269,8 +267,13 @@ class Engine implements Player {
     report({ type: 'diagnosed', failure, reroute: rerouted })
   }
 
+  private onReport(generation: number, report: PlaybackReport): void {
+    if (report.type === 'moved') this.transport.begin(this.deck?.time ?? 0)
+    this.feed({ ...report, generation })
+  }
+
   private onPulse(): void {
-    this.reporter()({ type: 'clock', position: this.deck?.time ?? 0 })
+    this.runner.reporter()({ type: 'clock', position: this.deck?.time ?? 0 })
     if (this.machine.phase === 'playing') this.observers.tell((observer) => observer.tick?.())
   }
 

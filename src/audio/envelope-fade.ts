@@ -13,7 +13,7 @@ export class EnvelopeFade implements Fade {
   private readonly listeners = new AbortController()
   private target = 0
 
-  /** The worklet module must have been added to the context. `onBroken`: the processor died and the gain is zero. */
+  /** The worklet module must have been added to the context. `onBroken`: the processor died and left silence. */
   constructor(
     private readonly context: BaseAudioContext,
     private readonly source: AudioNode,
@@ -27,7 +27,11 @@ export class EnvelopeFade implements Fade {
     const onMessage = (event: MessageEvent<EnvelopeAnswer>) => this.onAnswer(event.data)
     this.node.port.addEventListener('message', onMessage, { signal })
     this.node.port.start()
-    this.node.addEventListener('processorerror', onBroken, { signal })
+    const onError = () => {
+      this.pending.settle('done')
+      onBroken()
+    }
+    this.node.addEventListener('processorerror', onError, { signal })
     gain.gain.value = 0
     source.connect(this.node)
     this.node.connect(gain.gain)

@@ -16,18 +16,15 @@ export async function graphDeck(graph: Graph, system: System, report: DeckReport
   const gain = graph.context.createGain()
   source.connect(gain)
   gain.connect(graph.master)
-  let fade: Fade
   const scheduled = () => new ParamFade(graph.context, gain, system)
-  if (await graph.envelope) {
-    fade = new EnvelopeFade(graph.context, source, gain, system, () => {
-      const { silent } = fade
-      fade.dispose()
-      fade = scheduled()
-      if (!silent) void fade.to(1, 0)
-    })
-  } else {
+  const replace = () => {
+    const { silent } = fade
+    fade.dispose()
     fade = scheduled()
+    if (!silent) void fade.to(1, 0)
   }
+  const driven = () => new EnvelopeFade(graph.context, source, gain, system, replace)
+  let fade: Fade = (await graph.envelope) ? driven() : scheduled()
   return new Deck(
     'graph',
     element,

@@ -94,7 +94,7 @@ export class Graph {
   private async addEnvelope(): Promise<boolean> {
     try {
       await this.context.audioWorklet.addModule(envelopeUrl)
-      return true
+      return this.context.state !== 'closed'
     } catch {
       return false
     }

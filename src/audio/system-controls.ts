@@ -13,7 +13,6 @@ export interface SessionTiming {
   playback: MediaSessionPlaybackState
   position: number
   duration: number
-  rate: number
 }
 
 const skipSeconds = 10
@@ -44,7 +43,7 @@ export class SystemControls {
   }
 
   /** Values that are not finite or out of order would throw; an unknown length shows no position. */
-  update({ playback, position, duration, rate }: SessionTiming): void {
+  update({ playback, position, duration }: SessionTiming): void {
     if (!this.session) return
     this.session.playbackState = playback
     if (playback === 'none' || !(duration > 0 && Number.isFinite(duration))) {
@@ -53,7 +52,6 @@ export class SystemControls {
     }
     this.session.setPositionState({
       duration,
-      playbackRate: rate > 0 ? rate : 1,
       position: Math.min(Math.max(0, position || 0), duration),
     })
   }
@@ -61,7 +59,7 @@ export class SystemControls {
   dispose(): void {
     for (const action of this.actions) this.session?.setActionHandler(action, null)
     this.announce(null)
-    this.update({ playback: 'none', position: 0, duration: 0, rate: 1 })
+    this.update({ playback: 'none', position: 0, duration: 0 })
   }
 
   /** Browsers throw at actions they do not know. */

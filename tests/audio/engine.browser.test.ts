@@ -413,6 +413,41 @@ describe('createEngine', () => {
     expect(plain?.hasAttribute('src')).toBe(false)
   })
 
+  it('ends the fade and sounds again although the worklet dies in the middle of it', async () => {
+    const { AudioWorkletNode } = window
+    const nodes: AudioWorkletNode[] = []
+    window.AudioWorkletNode = new Proxy(AudioWorkletNode, {
+      construct: (target, args) => {
+        const node: AudioWorkletNode = Reflect.construct(target, args)
+        nodes.push(node)
+        return node
+      },
+    })
+    undo.push(() => (window.AudioWorkletNode = AudioWorkletNode))
+    const listening = listen()
+    await playing(listening)
+    listening.player.pause()
+    for (const node of nodes) node.dispatchEvent(new Event('processorerror'))
+    await until(() => listening.player.state.phase === 'paused')
+    listening.player.play()
+    await until(() => listening.player.state.phase === 'playing')
+    await wait(500)
+    expect(await loudness(listening)).toBeCloseTo(0.5, 2)
+  })
+
+  it('may be disposed of while it is still opening', async () => {
+    const contexts: AudioContext[] = []
+    const player = createEngine(browserSystem, (context) => {
+      contexts.push(context)
+      return context.destination
+    })
+    player.load(stream(constant(5)), { at: 0, play: true, expectedDuration: 0 })
+    player.dispose()
+    await until(() => contexts[0]?.state === 'closed')
+    await wait(200)
+    expect(player.state.phase).toBe('idle')
+  })
+
   it('lets go of everything when it is disposed', async () => {
     const elements = captureElements()
     const listening = listen()

@@ -66,21 +66,21 @@ describe('SystemControls', () => {
   })
 
   it.each([
-    [10, 100, { duration: 100, position: 10, playbackRate: 1 }],
-    [120, 100, { duration: 100, position: 100, playbackRate: 1 }],
-    [-1, 100, { duration: 100, position: 0, playbackRate: 1 }],
-    [Number.NaN, 100, { duration: 100, position: 0, playbackRate: 1 }],
+    [10, 100, { duration: 100, position: 10 }],
+    [120, 100, { duration: 100, position: 100 }],
+    [-1, 100, { duration: 100, position: 0 }],
+    [Number.NaN, 100, { duration: 100, position: 0 }],
     [10, 0, undefined],
     [10, Infinity, undefined],
     [10, Number.NaN, undefined],
   ])('shows second %d of %d within its bounds', (position, duration, expected) => {
-    controls().update({ playback: 'playing', position, duration, rate: 1 })
+    controls().update({ playback: 'playing', position, duration })
     expect(positions).toEqual([expected])
   })
 
   it('leaves nothing behind', () => {
     const shown = controls()
-    shown.update({ playback: 'playing', position: 1, duration: 2, rate: 1 })
+    shown.update({ playback: 'playing', position: 1, duration: 2 })
     shown.dispose()
     expect([...handlers.values()].every((handler) => handler === null)).toBe(true)
     expect(session).toMatchObject({ playbackState: 'none', metadata: null })

@@ -7,7 +7,7 @@ type Load = Extract<PlaybackCommand, { type: 'load' }>
 
 /** A track that begins at its beginning keeps its first note; anything else fades in. */
 export function load(state: MachineState, command: Load, now: number): Transition {
-  const at = Math.max(0, command.at)
+  const at = Number.isFinite(command.at) ? Math.max(0, command.at) : 0
   return {
     state: {
       ...idleState,

@@ -9,6 +9,8 @@ export interface MachineState extends PlaybackState {
   at: number
   /** The position the newest opening began at. */
   openedAt: number
+  /** Where the file ended before its time and was tried once more, null if nowhere. */
+  earlyEnd: number | null
   /** Length by the catalogue, 0 when unknown. */
   expected: number
   opened: boolean
@@ -53,6 +55,7 @@ export const idleState: MachineState = {
   generation: 0,
   at: 0,
   openedAt: 0,
+  earlyEnd: null,
   expected: 0,
   opened: false,
   ready: false,

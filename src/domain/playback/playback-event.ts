@@ -27,8 +27,8 @@ export type PlaybackReport =
   | { type: 'fed' }
   /** With the element's own properties: a queued `pause` may be older than the newest `play()`. */
   | { type: 'paused'; paused: boolean; ended: boolean }
-  /** `at`: seconds of sound that were played out. */
-  | { type: 'ended'; at: number }
+  /** `at`: seconds of sound that were played out. `seekable`: opened anew, it could go on from there. */
+  | { type: 'ended'; at: number; seekable: boolean }
   /** A seek arrived. */
   | { type: 'moved' }
   /** The newest fall reached silence. */

@@ -51,7 +51,7 @@ function onReport(state: MachineState, report: PlaybackReport, now: number): Tra
     case 'paused':
       return paused(state, report.paused, report.ended)
     case 'ended':
-      return ended(state, report.at, now)
+      return ended(state, report.at, report.seekable, now)
     case 'moved':
       return moved(state)
     case 'faded':

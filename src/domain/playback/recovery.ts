@@ -4,7 +4,7 @@ import type { BreakCause } from './playback-effect'
 import { fall } from './ramps'
 
 /** Openings of one stream before it counts as failed (specification, point 4: "from attempt 4"). */
-export const maxAttempts = 4
+const maxAttempts = 4
 
 const firstRetryMs = 250
 

@@ -45,7 +45,7 @@ export function paused(state: MachineState, isPaused: boolean, hasEnded: boolean
  * A file cut short may end without an error, so an end well before the catalogue's (2 s or 1 %) is tried
  * once more from there; when no new sound comes of it, the file is simply shorter.
  */
-export function ended(state: MachineState, at: number, now: number): Transition {
+export function ended(state: MachineState, at: number, seekable: boolean, now: number): Transition {
   if (!state.opened || state.broken || state.phase === 'error') return stay(state)
   if (state.intent === 'pause') {
     return state.phase === 'fading' ? stay({ ...state, phase: 'paused', running: false }) : stay(state)
@@ -55,8 +55,9 @@ export function ended(state: MachineState, at: number, now: number): Transition 
     return { state: again.state, effects: [{ type: 'move', to: state.seekTo }, ...again.effects] }
   }
   const tolerance = Math.max(2, state.expected * 0.01)
-  if (at < state.expected - tolerance && state.attempts === 0) {
-    return reopen({ ...state, at, attempts: 1, entry: 'rejoin' }, now)
+  const early = at < state.expected - tolerance
+  if (early && seekable && at > (state.earlyEnd ?? -Infinity) + tolerance) {
+    return reopen({ ...state, at, earlyEnd: at, entry: 'rejoin' }, now)
   }
   const { state: silenced, effects } = fall(
     { ...state, phase: 'paused', intent: 'pause', running: false, at: 0 },

@@ -77,15 +77,18 @@ describe('next: playing and pausing', () => {
   })
 
   it('tells the end once and plays the track again after it', () => {
-    const script = new MachineScript().playing().report({ type: 'ended', at: 100 })
+    const script = new MachineScript().playing().report({ type: 'ended', at: 100, seekable: true })
     expect(script.state).toMatchObject({ phase: 'paused', intent: 'pause' })
     expect(script.asked).toEqual(['fall', 'ended'])
-    expect(script.report({ type: 'ended', at: 100 }).asked).toEqual([])
+    expect(script.report({ type: 'ended', at: 100, seekable: true }).asked).toEqual([])
     expect(script.command({ type: 'play' }).asked).toEqual(['start', 'rise'])
   })
 
   it('does not count an end that the pause fade ran into', () => {
-    const script = new MachineScript().playing().command({ type: 'pause' }).report({ type: 'ended', at: 100 })
+    const script = new MachineScript()
+      .playing()
+      .command({ type: 'pause' })
+      .report({ type: 'ended', at: 100, seekable: true })
     expect(script.state.phase).toBe('paused')
     expect(script.asked).toEqual([])
   })
@@ -95,9 +98,20 @@ describe('next: playing and pausing', () => {
       .load(true, 0, 200)
       .report({ type: 'opened' })
       .report({ type: 'playing' })
-    expect(script.report({ type: 'ended', at: 120 }).effects).toEqual([{ type: 'open', at: 120 }])
-    script.report({ type: 'opened' }).report({ type: 'ended', at: 120 })
+    expect(script.report({ type: 'ended', at: 120, seekable: true }).effects).toEqual([
+      { type: 'open', at: 120 },
+    ])
+    expect(script.state.attempts).toBe(0)
+    script.report({ type: 'opened' }).report({ type: 'ended', at: 120, seekable: true })
     expect(script.asked).toEqual(['fall', 'ended'])
+  })
+
+  it('does not start all over for an early end of what cannot be sought in', () => {
+    const script = new MachineScript()
+      .load(true, 0, 200)
+      .report({ type: 'opened' })
+      .report({ type: 'playing' })
+    expect(script.report({ type: 'ended', at: 120, seekable: false }).asked).toEqual(['fall', 'ended'])
   })
 
   it.each([198.1, 200, 260])('takes an end at %d s of 200 s for the end', (at) => {
@@ -105,7 +119,7 @@ describe('next: playing and pausing', () => {
       .load(true, 0, 200)
       .report({ type: 'opened' })
       .report({ type: 'playing' })
-    expect(script.report({ type: 'ended', at }).asked).toEqual(['fall', 'ended'])
+    expect(script.report({ type: 'ended', at, seekable: true }).asked).toEqual(['fall', 'ended'])
   })
 })
 
@@ -242,7 +256,7 @@ describe('next: late news', () => {
     { type: 'waiting' },
     { type: 'fed' },
     { type: 'paused', paused: true, ended: false },
-    { type: 'ended', at: 3 },
+    { type: 'ended', at: 3, seekable: true },
     { type: 'moved' },
     { type: 'faded' },
     { type: 'refused' },

@@ -11,7 +11,7 @@ import { migrate } from './storage/migrations'
 
 /** Whatever answers `/api`. */
 export interface Backend {
-  fetch(request: Request): Response | Promise<Response>
+  fetch: (request: Request) => Response | Promise<Response>
   /** Settles when the first look through the folders is over; never rejects. */
   ready: Promise<void>
   /** Stops the scan and closes the database; answers afterwards are refused. */

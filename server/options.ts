@@ -24,7 +24,7 @@ export type ParsedOptions =
   /** One line that says what to change. */
   | { kind: 'error'; message: string }
 
-export const defaultPort = 7300
+const defaultPort = 7300
 
 const help = `Melisma, a web music player with word-by-word lyrics.
 

@@ -1,6 +1,6 @@
-import type { Server } from 'node:http'
+import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { createAdaptorServer } from '@hono/node-server'
+import { getRequestListener } from '@hono/node-server'
 import { createBackend } from './backend'
 import type { Options } from './options'
 import { listen } from './site/listen'
@@ -49,7 +49,8 @@ export async function serve(options: ServeOptions): Promise<Serving | { error: s
   const client = join(root, 'dist', 'client')
   try {
     const site = createSite({ backend, client, host, foreignMedia: options.backend !== null })
-    const server = createAdaptorServer({ fetch: site.fetch, serverOptions: limits }) as Server
+    const answer = getRequestListener(site.fetch)
+    const server = createServer(limits, (request, response) => void answer(request, response))
     server.maxConnections = maxConnections
     const listening = await listen(server, options)
     if ('error' in listening) {

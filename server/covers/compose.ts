@@ -32,7 +32,7 @@ export async function mosaic(pictures: readonly Uint8Array[], size: number): Pro
   return jpeg(sharp(canvas).composite(tiles), 84)
 }
 
-export const bannerSize = { width: 1080, height: 400 }
+const bannerSize = { width: 1080, height: 400 }
 
 /**
  * A banner from a cover: the cover itself, crisp and rounded at the right, over its own blurred and darkened

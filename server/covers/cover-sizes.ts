@@ -1,5 +1,5 @@
 /** Edge lengths in which covers exist, smallest first; any other is answered with the nearest. */
-export const coverSizes = [50, 60, 96, 128, 300, 500, 512, 1024] as const
+const coverSizes = [50, 60, 96, 128, 300, 500, 512, 1024] as const
 
 export type CoverSize = (typeof coverSizes)[number]
 

@@ -9,6 +9,11 @@ const readNumber = (name: string, given: string | undefined, rule: number): numb
   return Math.min(most, Math.max(least, value))
 }
 
+const readOne = (name: string, given: string | undefined, rule: ParameterRule): string | number | null => {
+  if (typeof rule === 'number') return readNumber(name, given, rule)
+  return rule === 'required' ? given?.trim() || null : (given ?? rule)
+}
+
 /**
  * Reads what a row asks for and nothing else, so that unknown parameters never reach a handler; null when a
  * required one is missing or empty. Numbers that are none become the default, those out of bounds the bound.
@@ -17,15 +22,13 @@ export function readParams(
   rules: Endpoint['params'],
   given: ReadonlyMap<string, string>,
 ): Record<string, string | number> | null {
-  const read = ([name, rule]: [string, ParameterRule]): [string, string | number | null] => {
-    const value = given.get(name)
-    if (typeof rule === 'number') return [name, readNumber(name, value, rule)]
-    return [name, rule === 'required' ? value?.trim() || null : (value ?? rule)]
+  const read: Record<string, string | number> = {}
+  for (const [name, rule] of Object.entries(rules)) {
+    const value = readOne(name, given.get(name), rule)
+    if (value === null) return null
+    read[name] = value
   }
-  const entries = Object.entries(rules).map(read)
-  return entries.some(([, value]) => value === null)
-    ? null
-    : (Object.fromEntries(entries) as Record<string, string | number>)
+  return read
 }
 
 /** The ids of a list such as `1,2,3`, without what is no id; at most a thousand. */

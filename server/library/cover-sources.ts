@@ -1,7 +1,7 @@
 import type { Database } from '../storage/database'
 
 /** Where a picture can be read: an image file, or the audio file that holds it. */
-export interface CoverSource {
+interface CoverSource {
   source: 'embedded' | 'file'
   path: string
 }

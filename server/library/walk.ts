@@ -12,7 +12,7 @@ export interface FoundFile {
 }
 
 /** Something of the tree that could not be looked at. */
-export interface Unreachable {
+interface Unreachable {
   path: string
   reason: string
 }

@@ -1,5 +1,4 @@
 import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 
 /** A port that cannot be had, in one line. */
 export interface NoPort {
@@ -26,7 +25,8 @@ export async function listen(
   const last = portGiven || port === 0 ? port : Math.min(port + further, 65_535)
   for (let candidate = port; candidate <= last; candidate++) {
     const error = await tryPort(server, candidate, host)
-    if (!error) return { port: (server.address() as AddressInfo).port }
+    const address = server.address()
+    if (!error) return { port: typeof address === 'object' && address ? address.port : candidate }
     if (error.code !== 'EADDRINUSE')
       return { error: `Cannot listen on ${host}:${candidate}: ${error.message}` }
   }

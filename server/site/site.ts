@@ -42,7 +42,7 @@ export function createSite({ backend, client, host, foreignMedia }: SiteOptions)
   }
 
   return {
-    async fetch(request: Request): Promise<Response> {
+    fetch: async (request: Request): Promise<Response> => {
       const response = await answer(request)
       const { headers } = response
       headers.set('X-Content-Type-Options', 'nosniff')

@@ -1,3 +1,4 @@
+/* oxlint-disable typescript/no-unnecessary-type-parameters -- the SQL text decides what a row is */
 import Libsql from 'libsql'
 
 /** What a statement may bind. Booleans are left out on purpose: the driver aborts the process on them. */
@@ -7,6 +8,7 @@ export type Cell = string | number | null
 export interface Database {
   /** `id` is the row id of the last insert. */
   run(sql: string, ...cells: Cell[]): { changes: number; id: number }
+  /** Rows are what the caller says they are: every statement names its columns beside the type. */
   all<Row>(sql: string, ...cells: Cell[]): Row[]
   first<Row>(sql: string, ...cells: Cell[]): Row | undefined
   /** Several statements without parameters. */
@@ -33,6 +35,7 @@ export function openDatabase(path: string): Database {
     prepared.set(sql, made)
     return made
   }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the driver knows no row types
   const all = <Row>(sql: string, ...cells: Cell[]) => statement(sql).all(...cells) as Row[]
   let inside = false
   return {

@@ -23,7 +23,7 @@ export function wireRecommendedPlaylist(list: Playlist) {
 }
 
 /** A playlist (contract, section 4.6). */
-export function wirePlaylist(list: Playlist) {
+function wirePlaylist(list: Playlist) {
   return {
     id: list.id,
     name: list.name,

@@ -1,10 +1,16 @@
 import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
-import { createServer as createHttpServer, request } from 'node:http'
+import {
+  createServer as createHttpServer,
+  request,
+  type IncomingMessage,
+  type RequestOptions,
+} from 'node:http'
 import { once } from 'node:events'
 import { readdirSync, readlinkSync } from 'node:fs'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { serve, type ServeOptions } from '../../server/serve'
+import { jsonOf } from './support/json-of'
+import { portOf } from './support/port-of'
 import { mp3File } from './support/mp3-file'
 import { musicFolder, temporaryFolder } from './support/music-folder'
 
@@ -31,16 +37,22 @@ const takenPort = async (): Promise<number> => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   onTestFinished(() => void other.close())
-  return (other.address() as AddressInfo).port
+  return portOf(other)
 }
+
+/** A response whose head has come. */
+const begun = (options: RequestOptions) =>
+  new Promise<IncomingMessage>((done, fail) => {
+    request({ host: '127.0.0.1', ...options }, done)
+      .on('error', fail)
+      .end()
+  })
 
 describe('serve', () => {
   it('serves page and api on one origin, even while the library is being read for the first time', async () => {
     const { port } = await started()
     expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('<title>x</title>')
-    const home = (await (await fetch(`http://127.0.0.1:${port}/api/personalized`)).json()) as {
-      result: object[]
-    }
+    const home = await jsonOf<{ result: object[] }>(await fetch(`http://127.0.0.1:${port}/api/personalized`))
     expect(home.result).not.toEqual([])
   })
 
@@ -65,7 +77,7 @@ describe('serve', () => {
     }).listen(0, '127.0.0.1')
     await once(upstream, 'listening')
     onTestFinished(() => void upstream.close())
-    const backend = `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`
+    const backend = `http://127.0.0.1:${portOf(upstream)}`
     const { port } = await started({ backend })
     const body = 'x'.repeat(500_000)
     const response = await fetch(`http://127.0.0.1:${port}/api/cloud`, { method: 'POST', body })
@@ -75,13 +87,7 @@ describe('serve', () => {
 
   it('refuses foreign host names', async () => {
     const { port } = await started()
-    const asked = request({
-      host: '127.0.0.1',
-      port,
-      path: '/api/banner',
-      headers: { Host: 'evil.example' },
-    }).end()
-    const [response] = (await once(asked, 'response')) as [{ statusCode: number; resume(): void }]
+    const response = await begun({ port, path: '/api/banner', headers: { Host: 'evil.example' } })
     response.resume()
     expect(response.statusCode).toBe(421)
   })
@@ -91,7 +97,7 @@ describe('serve', () => {
     async () => {
       const { port, music } = await started()
       const home = await fetch(`http://127.0.0.1:${port}/api/song/url/v1?id=1000001`)
-      const { data } = (await home.json()) as { data: { url: string }[] }
+      const { data } = await jsonOf<{ data: { url: string }[] }>(home)
       const openFiles = () =>
         readdirSync('/proc/self/fd').filter((fd) => {
           try {
@@ -100,11 +106,10 @@ describe('serve', () => {
             return false
           }
         })
-      const asked = request({ host: '127.0.0.1', port, path: data[0]!.url }).end()
-      const [response] = (await once(asked, 'response')) as [NodeJS.ReadableStream]
+      const response = await begun({ port, path: data[0]!.url })
       await once(response, 'data')
       expect(openFiles()).toHaveLength(1)
-      asked.destroy()
+      response.destroy()
       await expect.poll(openFiles).toEqual([])
     },
   )

@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { jsonOf } from '../support/json-of'
+import { portOf } from '../support/port-of'
 import { createProxy } from '../../../server/proxy/proxy'
 
 const upstream = async (listener: RequestListener, path = '') => {
@@ -11,7 +12,7 @@ const upstream = async (listener: RequestListener, path = '') => {
     server.closeAllConnections()
     return new Promise<void>((done) => server.close(() => done()))
   })
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`
+  return `http://127.0.0.1:${portOf(server)}${path}`
 }
 
 const echo: RequestListener = (request, response) => {
@@ -37,7 +38,7 @@ describe('createProxy', () => {
     ['', '/api/x?domain=http://evil&id=1&proxy=y', '/x?id=1'],
     ['', '/api/search?keywords=%E6%9C%88+a%26b', '/search?keywords=%E6%9C%88+a%26b'],
   ])('asks %s for %s as %s', async (path, address, url) => {
-    const reply = (await (await ask(await upstream(echo, path), address)).json()) as Echo
+    const reply = await jsonOf<Echo>(await ask(await upstream(echo, path), address))
     expect(reply.url).toBe(url)
   })
 
@@ -54,7 +55,7 @@ describe('createProxy', () => {
         'X-Own': '1',
       },
     })
-    const { method, headers, body } = (await response.json()) as Echo
+    const { method, headers, body } = await jsonOf<Echo>(response)
     expect([method, body, headers.cookie, headers.host]).toEqual([
       'POST',
       'songFile',

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
+import { jsonOf } from './json-of'
 import { createBackend, type Backend, type BackendOptions } from '../../../server/backend'
 
 /** A folder that goes when the test is over. */
@@ -26,8 +27,9 @@ export function musicFolder(
 export interface Asker extends Backend {
   lines: string[]
   /** The JSON of a call under `/api`, with its HTTP status. */
-  call<T>(path: string, init?: RequestInit): Promise<{ status: number; body: T }>
-  request(path: string, init?: RequestInit): Promise<Response>
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the assertions that follow check it
+  call: <T>(path: string, init?: RequestInit) => Promise<{ status: number; body: T }>
+  request: (path: string, init?: RequestInit) => Promise<Response>
 }
 
 /** A backend over `music` whose first look is over; closed when the test is. */
@@ -49,9 +51,9 @@ export async function scannedBackend(music: string, options: Partial<BackendOpti
     ...backend,
     lines,
     request,
-    async call<T>(path: string, init?: RequestInit) {
+    call: async <T>(path: string, init?: RequestInit) => {
       const response = await request(path, init)
-      return { status: response.status, body: (await response.json()) as T }
+      return { status: response.status, body: await jsonOf<T>(response) }
     },
   }
 }

@@ -109,11 +109,14 @@ describe('scan', () => {
       join(music, 'b.flac'),
       flacFile({ tone: 500, comments: ['TITLE=B, once more', 'ARTIST=New'] }),
     )
-    const songs = await songsOf(await scannedBackend(music, { data }))
+    const second = await scannedBackend(music, { data })
+    const songs = await songsOf(second)
     expect(songs.map(({ id, name }) => [id, name])).toEqual([
       [a?.id, 'A'],
       [b?.id, 'B, once more'],
     ])
+    for (const { id } of songs)
+      expect(await second.call(`/check/music?id=${id}`)).toMatchObject({ body: { success: true } })
   })
 
   it('keeps ids when two files change names with each other', async () => {

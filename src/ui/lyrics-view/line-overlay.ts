@@ -10,6 +10,8 @@ export interface OverlayLook {
   fill: boolean
   /** Pixels over which the bright edge fades; 0 for a hard one. */
   soft: number
+  /** Whether the whole line comes up softly as it begins, for lines without times of their words. */
+  appear: boolean
 }
 
 /** Seconds by which an animation may be off before it is put right. */
@@ -18,7 +20,7 @@ const tolerance = 0.03
 /** Seconds before the first word during which every row is still shut. */
 const lead = 0.001
 
-const fadeOutMs = 200
+const fadeMs = 200
 
 /**
  * The bright text over one line: for each row a clipping box that slides in and, in it, the text that slides
@@ -52,6 +54,9 @@ export class LineOverlay {
       const timing: KeyframeAnimationOptions = { duration: length * 1000, fill: 'both' }
       this.#animations.push(outer.animate(shift(-1), timing), inner.animate(shift(1), timing))
     }
+    if (look.appear) {
+      this.#animations.push(this.#root.animate({ opacity: [0, 1] }, { duration: fadeMs, fill: 'both' }))
+    }
   }
 
   /** Brings every animation to the pace: frozen at the position, or running from it. */
@@ -76,7 +81,7 @@ export class LineOverlay {
 
   /** Fades out and is gone. */
   leave(gone: () => void): void {
-    const fade = this.#root.animate({ opacity: [1, 0] }, { duration: fadeOutMs, fill: 'forwards' })
+    const fade = this.#root.animate({ opacity: [1, 0] }, { duration: fadeMs, fill: 'forwards' })
     this.#animations.push(fade)
     fade.addEventListener('finish', () => {
       this.remove()

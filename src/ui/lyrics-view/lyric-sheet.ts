@@ -1,5 +1,5 @@
-import type { LyricMoment, LyricTimeline } from '../../domain/lyrics/timeline'
-import { LineOverlay } from './line-overlay'
+import type { LyricMoment, LyricTimeline, TimedWord } from '../../domain/lyrics/timeline'
+import { LineOverlay, type OverlayLook } from './line-overlay'
 import { type LineAlign, ListFollower } from './list-follower'
 import { measureRows, type Row } from './measure-rows'
 import type { LyricClock, Pace } from './pace'
@@ -30,6 +30,12 @@ export interface SheetParts {
   options: SheetOptions
   /** Told when the listener takes the list, and when it follows the song again. */
   onFollowing?: (following: boolean) => void
+}
+
+interface Measured {
+  rows: Row[]
+  words: readonly TimedWord[]
+  look: OverlayLook
 }
 
 interface Line {
@@ -64,6 +70,8 @@ export class LyricSheet {
   #options: SheetOptions
   #lit: ReadonlySet<number> = new Set()
   #index: number | null = null
+  /** The line that the list was last brought to; null once that may no longer be where it stands. */
+  #placed: number | null = null
   #size: string
   #disposed = false
 
@@ -73,7 +81,10 @@ export class LyricSheet {
     this.#lines = [...parts.list.querySelectorAll<HTMLElement>('[data-lyric-text]')].map(toLine)
     this.#follower = new ListFollower(parts.viewport, parts.list, {
       returned: () => this.sync(),
-      changed: () => parts.onFollowing?.(this.#follower.following),
+      changed: () => {
+        this.#placed = null
+        parts.onFollowing?.(this.#follower.following)
+      },
     })
     this.#follower.pauseOnHover(parts.options.pauseOnHover)
     this.#size = this.#measureSize()
@@ -101,9 +112,9 @@ export class LyricSheet {
     if (this.#disposed) return moment
 
     const lit = new Set(moment.index === -1 ? moment.active : [...moment.active, moment.index])
-    const wanted = this.#options.words ? new Set([...lit, Math.max(-1, ...lit) + 1]) : new Set<number>()
+    const wanted = new Set([...lit, Math.max(-1, ...lit) + 1])
     const measured = this.#measure(wanted)
-    if (this.#follower.following) this.#bring(moment.index)
+    if (this.#follower.following && moment.index !== this.#placed) this.#bring(moment.index)
     this.#drop(wanted)
     this.#build(measured)
     this.#mark(lit)
@@ -126,6 +137,7 @@ export class LyricSheet {
     this.#overlays.clear()
     this.#leaving.clear()
     this.#index = null
+    this.#placed = null
     this.sync()
   }
 
@@ -142,18 +154,23 @@ export class LyricSheet {
   }
 
   /** The rows of wanted lines that have no overlay yet; reads only. */
-  #measure(wanted: ReadonlySet<number>): Map<number, { rows: Row[]; rtl: boolean; soft: number }> {
-    const measured = new Map<number, { rows: Row[]; rtl: boolean; soft: number }>()
+  #measure(wanted: ReadonlySet<number>): Map<number, Measured> {
+    const { words: byWord, fill, softEdge, reducedMotion } = this.#options
+    const measured = new Map<number, Measured>()
     for (const index of wanted) {
       const line = this.#lines[index]
       const timed = this.#parts.timeline.lines[index]
-      if (!line || !timed?.words || this.#overlays.has(index) || line.text.data !== timed.text) continue
+      if (!line || !timed || this.#overlays.has(index) || line.text.data !== timed.text) continue
       const style = getComputedStyle(line.element)
       const rtl = style.direction === 'rtl'
-      const words = timed.words.map((word) => word.text)
-      const soft = this.#options.softEdge ? Math.round(Number.parseFloat(style.fontSize) * 0.5) : 0
-      const rows = measureRows(line.text, words, line.host, rtl)
-      if (rows.length > 0) measured.set(index, { rows, rtl, soft })
+      const apart = byWord && timed.words !== undefined
+      const whole = { start: timed.start, end: timed.start, text: timed.text }
+      const words = (apart ? timed.words : undefined) ?? [whole]
+      const texts = words.map((word) => word.text)
+      const rows = measureRows(line.text, texts, line.host, rtl)
+      if (rows.length === 0) continue
+      const soft = apart && softEdge ? Math.round(Number.parseFloat(style.fontSize) / 2) : 0
+      measured.set(index, { rows, words, look: { rtl, soft, fill, appear: !apart && !reducedMotion } })
     }
     return measured
   }
@@ -161,6 +178,7 @@ export class LyricSheet {
   #bring(index: number): void {
     const near = this.#index !== null && Math.abs(index - this.#index) <= longestGlide
     const line = this.#lines[index] ?? null
+    this.#placed = index
     this.#follower.bring(line?.item ?? null, this.#options.align, near && !this.#options.reducedMotion)
   }
 
@@ -185,24 +203,24 @@ export class LyricSheet {
     this.#leaving.delete(index)
   }
 
-  #build(measured: ReadonlyMap<number, { rows: Row[]; rtl: boolean; soft: number }>): void {
-    for (const [index, { rows, rtl, soft }] of measured) {
-      const line = this.#lines[index]
-      const words = this.#parts.timeline.lines[index]?.words
-      if (!line || !words) continue
+  #build(measured: ReadonlyMap<number, Measured>): void {
+    for (const [index, { rows, words, look }] of measured) {
+      const host = this.#lines[index]?.host
+      if (!host) continue
       this.#end(index)
-      const look = { rtl, soft, fill: this.#options.fill }
-      this.#overlays.set(index, new LineOverlay(line.host, rows, words, look))
+      this.#overlays.set(index, new LineOverlay(host, rows, words, look))
     }
   }
 
-  /** Sets `data-lit` on lines that are lit as a whole and `data-lit="words"` on those that an overlay lights. */
+  /** Sets `data-lit` on lit lines: `overlay`, or `line` where there is none and the text itself is to light up. */
   #mark(lit: ReadonlySet<number>): void {
     for (const index of this.#lit) {
       if (!lit.has(index)) this.#lines[index]?.item.removeAttribute('data-lit')
     }
     for (const index of lit) {
-      this.#lines[index]?.item.setAttribute('data-lit', this.#overlays.has(index) ? 'words' : 'line')
+      const item = this.#lines[index]?.item
+      const how = this.#overlays.has(index) ? 'overlay' : 'line'
+      if (item && item.dataset['lit'] !== how) item.dataset['lit'] = how
     }
     this.#lit = lit
   }

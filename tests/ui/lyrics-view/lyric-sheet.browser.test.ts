@@ -56,6 +56,16 @@ function endOf(
   return { x: rtl ? rect.left : rect.right, y: (rect.top + rect.bottom) / 2 }
 }
 
+/** Ends the glide, so that the list is where it is going. */
+function settle(list: HTMLElement): void {
+  for (const animation of list.getAnimations()) animation.finish()
+}
+
+function topIn({ viewport, list }: SheetFixture, line: number): number {
+  const item = list.children[line]?.getBoundingClientRect()
+  return (item?.top ?? Number.NaN) - viewport.getBoundingClientRect().top
+}
+
 describe('LyricSheet', () => {
   describe.each<[string, Word[], number, boolean]>([
     ['Latin words', words(1, 'Never ', 'gonna ', 'give ', 'AVAToL ', 'up'), 600, false],
@@ -177,7 +187,7 @@ describe('LyricSheet', () => {
       const [word] = rectsOf(list, line, 0, `line ${line}`.length)
       expect(boxesOf(list, line)[0]?.right).toBeCloseTo(((word?.left ?? 0) + (word?.right ?? 0)) / 2, 0)
       expect(list.querySelectorAll('[data-lit]')).toHaveLength(1)
-      expect(list.children[line]?.getAttribute('data-lit')).toBe('words')
+      expect(list.children[line]?.getAttribute('data-lit')).toBe('overlay')
     }
   })
 
@@ -215,19 +225,55 @@ describe('LyricSheet', () => {
         at: 1.5,
       },
     )
-    expect([...list.querySelectorAll('[data-lit="words"]')]).toEqual([list.children[0], list.children[1]])
+    expect([...list.querySelectorAll('[data-lit="overlay"]')]).toEqual([list.children[0], list.children[1]])
   })
 
-  it('lights a line as a whole when its words have no times', () => {
-    const { list } = open(
+  it.each([
+    [
+      'its words have no times',
       plainTimeline([
         { time: 0, content: 'a' },
-        { time: 5, content: 'b' },
+        { time: 5, content: 'some words' },
       ]),
-      { at: 6 },
-    )
+      true,
+    ],
+    [
+      'words are switched off',
+      wordTimeline([
+        words(0, 'a'),
+        [
+          [5, 7, 'some '],
+          [7, 9, 'words'],
+        ],
+      ]),
+      false,
+    ],
+  ])('lights a line as a whole when %s', (_, timeline, byWord) => {
+    const { sheet, list, clock } = open(timeline, { at: 4.9, words: byWord })
+    const opacity = (): string | undefined => {
+      const overlay = list.children[1]?.querySelector('[aria-hidden]')
+      return overlay ? getComputedStyle(overlay).opacity : undefined
+    }
+    expect(opacity()).toBe('0')
+    clock.seconds = 5.1
+    sheet.sync()
+    expect(Number(opacity())).toBeCloseTo(0.5, 1)
+    clock.seconds = 5.3
+    sheet.sync()
+    expect(opacity()).toBe('1')
+    const [text] = rectsOf(list, 1, 0, 10)
+    expect(boxesOf(list, 1)[0]?.right).toBeGreaterThanOrEqual(text?.right ?? Number.NaN)
+  })
+
+  it('lights the text itself when the page shows another one than the file', () => {
+    const { sheet, list, clock } = open(song(3), { at: 0 })
+    const shown = list.children[1]?.querySelector('[data-lyric-text]')?.firstChild
+    if (shown) shown.nodeValue = 'something else'
+    sheet.relayout()
+    clock.seconds = 1.5
+    sheet.sync()
     expect(list.children[1]?.getAttribute('data-lit')).toBe('line')
-    expect(animationsOf(list)).toEqual([])
+    expect(clipsOf(list, 1)).toEqual([])
   })
 
   it('puts no text on the page a second time', () => {
@@ -244,6 +290,22 @@ describe('LyricSheet', () => {
       expect(list.querySelectorAll('[data-text]').length).toBeLessThanOrEqual(6)
       expect(animationsOf(list).length).toBeLessThanOrEqual(2 * 6 + 4 + 1)
     }
+  })
+
+  it('leaves the page alone between two changes of line', () => {
+    const { sheet, list, clock } = open(song(20), { running: true, at: 3.1, blur: true })
+    const changes = new MutationObserver(() => undefined)
+    changes.observe(list, { subtree: true, childList: true, attributes: true, characterData: true })
+    const running = animationsOf(list)
+    const layout = vi.spyOn(Element.prototype, 'scrollTop', 'get')
+    for (const seconds of [3.11, 3.12, 3.13]) {
+      clock.seconds = seconds
+      sheet.sync()
+    }
+    expect(changes.takeRecords()).toEqual([])
+    expect(animationsOf(list)).toEqual(running)
+    expect(layout).not.toHaveBeenCalled()
+    changes.disconnect()
   })
 
   it('asks for no animation frame', () => {
@@ -297,16 +359,6 @@ describe('the list of a LyricSheet', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   })
-
-  /** Ends the glide, so that the list is where it is going. */
-  function settle(list: HTMLElement): void {
-    for (const animation of list.getAnimations()) animation.finish()
-  }
-
-  function topIn({ viewport, list }: SheetFixture, line: number): number {
-    const item = list.children[line]?.getBoundingClientRect()
-    return (item?.top ?? Number.NaN) - viewport.getBoundingClientRect().top
-  }
 
   it.each(['start', 'center'] as const)(
     'brings the current line to its place, aligned to the %s',
@@ -384,7 +436,7 @@ describe('the list of a LyricSheet', () => {
     opened.viewport.dispatchEvent(new WheelEvent('wheel', { deltaY: 50 }))
     opened.clock.seconds = 7.5
     opened.sheet.sync()
-    expect(opened.list.children[7]?.getAttribute('data-lit')).toBe('words')
+    expect(opened.list.children[7]?.getAttribute('data-lit')).toBe('overlay')
   })
 
   it('takes a press that moves ten pixels for scrolling, not a click', () => {

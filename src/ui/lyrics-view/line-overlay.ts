@@ -5,6 +5,8 @@ import type { Row } from './measure-rows'
 import type { Pace } from './pace'
 
 export interface OverlayLook {
+  /** The text's own language, which decides the shape of Han signs; empty when it has none of its own. */
+  lang: string
   rtl: boolean
   /** False lights each word whole as it begins. */
   fill: boolean
@@ -40,6 +42,7 @@ export class LineOverlay {
     const length = Math.max(0.001, Math.max(...times) - this.#start)
     this.#root.className = styles.overlay ?? ''
     this.#root.ariaHidden = 'true'
+    if (look.lang !== '') this.#root.lang = look.lang
     const boxes = rows.map((row) => createBoxes(row, look))
     this.#root.append(...boxes.map(({ outer }) => outer))
     host.append(this.#root)

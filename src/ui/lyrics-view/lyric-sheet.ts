@@ -170,7 +170,8 @@ export class LyricSheet {
       const rows = measureRows(line.text, texts, line.host, rtl)
       if (rows.length === 0) continue
       const soft = apart && softEdge ? Math.round(Number.parseFloat(style.fontSize) / 2) : 0
-      measured.set(index, { rows, words, look: { rtl, soft, fill, appear: !apart && !reducedMotion } })
+      const { lang } = line.element
+      measured.set(index, { rows, words, look: { lang, rtl, soft, fill, appear: !apart && !reducedMotion } })
     }
     return measured
   }

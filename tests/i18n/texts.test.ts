@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { en } from '../../src/i18n/en'
+import { startI18n, switchLanguage } from '../../src/i18n/start-i18n'
+import { zhCN } from '../../src/i18n/zh-cn'
+
+function leaves(table: object, path = ''): Map<string, string> {
+  return new Map(
+    Object.entries(table).flatMap(([key, value]: [string, unknown]) =>
+      typeof value === 'string'
+        ? [[`${path}${key}`, value] as const]
+        : [...leaves(value as object, `${path}${key}.`)],
+    ),
+  )
+}
+
+const gaps = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort()
+
+describe('texts', () => {
+  const chinese = leaves(zhCN)
+  const english = leaves(en)
+
+  it('have the same keys in both languages', () => {
+    expect([...english.keys()].sort()).toEqual([...chinese.keys()].sort())
+    expect(chinese.size).toBeGreaterThan(50)
+  })
+
+  it('have the same gaps in both languages, and none is empty', () => {
+    for (const [key, text] of chinese) {
+      expect([key, gaps(english.get(key) ?? '')]).toEqual([key, gaps(text)])
+      expect(text.trim() && english.get(key)?.trim()).not.toBe('')
+    }
+  })
+
+  it('switch on the fly and leave values as they are', async () => {
+    const i18n = await startI18n('en')
+    expect(i18n.t('list.playTrack', { name: '<b>&' })).toBe('Play <b>&')
+    await switchLanguage(i18n, 'zh-CN')
+    expect(i18n.t('player.play')).toBe('播放')
+  })
+})

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import { buildLyrics } from '../../src/domain/lyrics/build-lyrics'
+import type { LyricData } from '../../src/domain/lyrics/lyric-data'
+import { failed } from '../../src/domain/result'
+import type { Result } from '../../src/domain/result'
+import { defaultSettings } from '../../src/domain/settings/settings'
+import { LyricsStore } from '../../src/stores/lyrics-store'
+import { QueueStore } from '../../src/stores/queue-store'
+import { SettingsStore } from '../../src/stores/settings-store'
+import { ManualSystem } from '../support/audio/manual-system'
+import { FakeBackend } from '../support/fake-backend'
+import { FakePlayer } from '../support/fake-player'
+import { gate } from '../support/gate'
+import { stream, track } from '../support/track'
+
+const settle = () => new Promise((resolve) => setImmediate(resolve))
+
+function lyrics(lrc: string): Result<LyricData> {
+  return buildLyrics({ lrc, tlyric: '', romalrc: '', yrc: '', ytlrc: '', yromalrc: '' })
+}
+
+function setUp() {
+  const system = new ManualSystem()
+  const player = new FakePlayer()
+  const backend = new FakeBackend()
+  const queue = new QueueStore({ readQueue: async () => null, writeQueue: async () => true }, system)
+  const settings = new SettingsStore(
+    { readSettings: () => ({ ...defaultSettings }), writeSettings: () => {} },
+    system,
+  )
+  const store = new LyricsStore(player, backend, queue, settings, system)
+  return { system, player, backend, queue, store }
+}
+
+describe('LyricsStore', () => {
+  it('follows the clock from line to line by one timer, and rests while paused', async () => {
+    const { system, player, backend, queue, store } = setUp()
+    backend.lyricsOf = () => lyrics('[00:01.00]one\n[00:03.00]two\n[00:05.00]three')
+    queue.replaceWith([track(1)], 0)
+    await settle()
+    player.load(stream(1), { at: 0, play: true, expectedDuration: 60 })
+    expect(store.currentLine).toBeNull()
+    player.at = 1
+    system.pass(1000)
+    expect(store.currentLine?.text).toBe('one')
+    player.at = 3
+    system.pass(2000)
+    expect(store.currentLine?.text).toBe('two')
+    player.pause()
+    const before = system.waiting
+    system.pass(10_000)
+    expect(store.currentLine?.text).toBe('two')
+    expect(system.waiting).toBeLessThanOrEqual(before)
+  })
+
+  it('is right at once after a seek, in both directions', async () => {
+    const { player, backend, queue, store } = setUp()
+    backend.lyricsOf = () => lyrics('[00:01.00]one\n[00:03.00]two\n[00:05.00]three')
+    queue.replaceWith([track(1)], 0)
+    await settle()
+    player.load(stream(1), { at: 0, play: true, expectedDuration: 60 })
+    player.seek(5.5)
+    expect(store.currentLine?.text).toBe('three')
+    player.seek(1.2)
+    expect(store.currentLine?.text).toBe('one')
+  })
+
+  it('shows the words of the newest track when older ones arrive last', async () => {
+    const { backend, queue, store } = setUp()
+    const slow = gate()
+    backend.lyricsOf = async (id) => {
+      if (id === 1) await slow.promise
+      return lyrics(`[00:01.00]words of ${id}`)
+    }
+    queue.replaceWith([track(1), track(2)], 0)
+    queue.jumpTo(1)
+    await settle()
+    slow.open()
+    await settle()
+    expect(store.lines.map(({ text }) => text)).toEqual(['words of 2'])
+  })
+
+  it('drops the words of the track before while the new ones are on their way', async () => {
+    const { backend, queue, store } = setUp()
+    backend.lyricsOf = (id) => (id === 1 ? lyrics('[00:01.00]old') : new Promise(() => {}))
+    queue.replaceWith([track(1), track(2)], 0)
+    await settle()
+    queue.jumpTo(1)
+    expect(store.lines).toEqual([])
+    expect(store.status).toBe('loading')
+  })
+
+  it('offers a retry when the words cannot be loaded, and takes no words for an answer', async () => {
+    const { backend, queue, store } = setUp()
+    backend.lyricsOf = () => failed({ kind: 'timeout' })
+    queue.replaceWith([track(1)], 0)
+    await settle()
+    expect(store.status).toBe('failed')
+    backend.lyricsOf = () => lyrics('[00:01.00]there')
+    store.retry()
+    await settle()
+    expect(store.status).toBe('ready')
+    expect(store.lines).toHaveLength(1)
+    backend.lyricsOf = () => failed({ kind: 'notFound' })
+    queue.replaceWith([track(2)], 0)
+    await settle()
+    expect(store.status).toBe('ready')
+  })
+})

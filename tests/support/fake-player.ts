@@ -1,0 +1,99 @@
+import type { Stream } from '../../src/domain/catalogue/stream'
+import type { PlaybackState } from '../../src/domain/playback/playback-state'
+import type { LoadOptions, NowPlaying, Player, PlayerEvents } from '../../src/ports/player'
+
+const idle: PlaybackState = {
+  phase: 'idle',
+  intent: 'pause',
+  trackId: null,
+  blocked: false,
+  attempts: 0,
+  failure: null,
+}
+
+/** An engine that obeys at once and notes what it was asked. */
+export class FakePlayer implements Player {
+  state = idle
+  at = 0
+  length = 60
+  asked: string[] = []
+  nowPlaying: NowPlaying | null = null
+  volume = { volume: 1, muted: false }
+  fade = true
+  private readonly listeners = new Set<Partial<PlayerEvents>>()
+
+  load(stream: Stream, { at, play }: LoadOptions): void {
+    this.asked.push(`load ${stream.trackId} at ${at}${play ? ' and play' : ''}`)
+    this.at = at
+    this.become({
+      phase: play ? 'playing' : 'paused',
+      intent: play ? 'play' : 'pause',
+      trackId: stream.trackId,
+    })
+  }
+
+  unload(): void {
+    this.become(idle)
+  }
+
+  play(): void {
+    this.asked.push('play')
+    this.become({ phase: 'playing', intent: 'play' })
+  }
+
+  pause(): void {
+    this.asked.push('pause')
+    this.become({ phase: 'paused', intent: 'pause' })
+  }
+
+  seek(seconds: number): void {
+    this.asked.push(`seek ${seconds}`)
+    this.at = seconds
+    this.become({})
+  }
+
+  position(): number {
+    return this.at
+  }
+
+  duration(): number {
+    return this.state.trackId === null ? 0 : this.length
+  }
+
+  setVolume(volume: number, muted: boolean): void {
+    this.volume = { volume, muted }
+  }
+
+  setFade(enabled: boolean): void {
+    this.fade = enabled
+  }
+
+  announce(nowPlaying: NowPlaying | null): void {
+    this.nowPlaying = nowPlaying
+  }
+
+  observe(events: Partial<PlayerEvents>): () => void {
+    this.listeners.add(events)
+    return () => this.listeners.delete(events)
+  }
+
+  dispose(): void {
+    this.listeners.clear()
+  }
+
+  become(changes: Partial<PlaybackState>): void {
+    this.state = { ...this.state, ...changes }
+    for (const listener of this.listeners) listener.changed?.(this.state)
+  }
+
+  /** The track came to its end. */
+  end(): void {
+    for (const listener of this.listeners) listener.ended?.()
+  }
+
+  /** Time passed, and the engine ticked. */
+  moveTo(seconds: number): void {
+    this.at = seconds
+    for (const listener of this.listeners) listener.tick?.()
+  }
+}

@@ -8,7 +8,7 @@ import { parseYrc } from './parse-yrc'
 
 /**
  * A backend's lyric texts as one structure: parsed, credits set apart, translations and romanisations attached.
- * Word lines take `ytlrc` and `yromalrc`, else `tlyric` and `romalrc`; a track with word lines only gets plain
+ * Without a `yrc`, words stamped in the `lrc` make the word lines. Word lines take `ytlrc` and `yromalrc`, else `tlyric` and `romalrc`; a track with word lines only gets plain
  * lines made from them; one that says it is pure music gets none. Fails as `tooLarge` only.
  */
 export function buildLyrics(texts: LyricTexts): Result<LyricData> {
@@ -26,7 +26,7 @@ export function buildLyrics(texts: LyricTexts): Result<LyricData> {
   if (!yromalrc.ok) return yromalrc
 
   const plain = splitCredits(lrc.value.lines, (line) => line.content)
-  const timed = splitCredits(yrc.value.lines, textOf)
+  const timed = splitCredits<WordLine>(orElse(yrc.value.lines, lrc.value.wordLines), textOf)
   const jsonCredits = lrc.value.credits.length > 0 ? lrc.value.credits : yrc.value.credits
   const credits = jsonCredits.length > 0 ? jsonCredits : (plain.credits.length > 0 ? plain : timed).credits
   if (saysPureMusic(lrc.value.lines[0]?.content) || saysPureMusic(plain.sung[0]?.content)) {

@@ -1,15 +1,19 @@
 import { failed, ok, type Result } from '../result'
 import { isBlank } from './is-blank'
-import type { LyricLine } from './lyric-data'
+import type { LyricLine, WordLine } from './lyric-data'
 import { lyricLimits } from './lyric-limits'
 import { readCreditRow } from './read-credit-row'
 import { readDigits } from './read-digits'
 import { readStamp } from './read-stamp'
+import { readWordStamps, type StampedText } from './read-word-stamps'
 import { splitRows } from './split-rows'
+import { toWordLine } from './to-word-line'
 
 export interface ParsedLrc {
   /** By time; rows of one time in the order of the file. An empty stamped row ends the lines before it. */
   lines: LyricLine[]
+  /** The same lines word by word when any of them stamps its words, else empty. */
+  wordLines: WordLine[]
   /** Texts of the JSON rows. */
   credits: string[]
 }
@@ -17,6 +21,7 @@ export interface ParsedLrc {
 interface Cue {
   milliseconds: number
   text: string
+  words: StampedText[] | null
 }
 
 /**
@@ -27,6 +32,7 @@ interface Cue {
  *     [00:16.21]first line
  *     [00:20.50][01:20.50]sung twice
  *     [00:24.00]
+ *     [00:30.00]<00:30.00>word <00:30.40>by <00:30.90>word<00:31.50>
  *
  * A row with no stamp is not a lyric line. A positive offset makes every line come sooner.
  */
@@ -44,18 +50,20 @@ export function parseLrc(text: string): Result<ParsedLrc> {
       continue
     }
     offset = readOffset(row) ?? offset
-    const { stamps, content } = readRow(row)
+    const { stamps, content, words } = readRow(row)
     if (stamps.length === 0) continue
     if (content.length > lyricLimits.lineCharacters) return failed({ kind: 'tooLarge' })
     if (cues.length + stamps.length > lyricLimits.lines) return failed({ kind: 'tooLarge' })
-    for (const milliseconds of stamps) cues.push({ milliseconds, text: content })
+    for (const milliseconds of stamps) {
+      cues.push({ milliseconds, text: content, words: stamps.length === 1 ? words : null })
+    }
   }
 
   cues.sort((a, b) => a.milliseconds - b.milliseconds)
-  return ok({ lines: toLines(cues, offset), credits })
+  return ok({ lines: toLines(cues, offset), wordLines: toWordLines(cues, offset), credits })
 }
 
-function readRow(row: string): { stamps: number[]; content: string } {
+function readRow(row: string): { stamps: number[]; content: string; words: StampedText[] | null } {
   const stamps: number[] = []
   let at = 0
   for (let stamp = readStamp(row, at); stamp; stamp = readStamp(row, at)) {
@@ -63,8 +71,15 @@ function readRow(row: string): { stamps: number[]; content: string } {
     at = stamp.next
     while (row[at] === ' ' || row[at] === '\t') at++
   }
-  const content = row.slice(at).trim()
-  return { stamps, content: isBlank(content) ? '' : content }
+  const rest = row.slice(at).trim()
+  const words = stamps.length === 0 ? null : readWordStamps(rest)
+  const content = words
+    ? words
+        .map((word) => word.text)
+        .join('')
+        .trim()
+    : rest
+  return { stamps, content: isBlank(content) ? '' : content, words }
 }
 
 /** `[offset:+200]`, in milliseconds; null when the row is something else. */
@@ -94,4 +109,14 @@ function toLines(cues: readonly Cue[], offset: number): LyricLine[] {
     }
   }
   return lines
+}
+
+/** Empty when no line stamps its words; else the others are one word each. */
+function toWordLines(cues: readonly Cue[], offset: number): WordLine[] {
+  if (!cues.some((cue) => cue.words !== null)) return []
+  return cues.flatMap(({ milliseconds, text, words }, index) => {
+    const next = cues[index + 1]?.milliseconds ?? Infinity
+    const line = toWordLine(milliseconds, words ?? [{ milliseconds, text }], next, offset)
+    return line ? [line] : []
+  })
 }

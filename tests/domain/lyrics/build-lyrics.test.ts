@@ -82,6 +82,12 @@ describe('buildLyrics', () => {
     ])
   })
 
+  it('lights stamped words of a plain file word by word, with its translation', () => {
+    const data = build({ lrc: '[00:01.00]<00:01.00>one <00:02.00>two', tlyric: '[00:01.00]eins zwei' })
+    expect(data).toMatchObject({ hasYrc: true, hasYrcTran: true, lrc: [{ content: 'one two' }] })
+    expect(data.yrc[0]?.content.map((word) => word.content)).toEqual(['one ', 'two'])
+  })
+
   it('reads a translation that stands under its line at the same time', () => {
     expect(build({ lrc: '[00:01.00]こんにちは\n[00:01.00]你好\n[00:02.00]さよなら' }).lrc).toEqual([
       { time: 1, content: 'こんにちは', tran: '你好' },

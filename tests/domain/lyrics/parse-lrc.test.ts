@@ -90,6 +90,54 @@ describe('parseLrc', () => {
     expect(parseLrc(`${row}\n[00:01.00]a`)).toMatchObject({ value: { credits: ['作曲: 某人'] } })
   })
 
+  it('reads words that have stamps of their own', () => {
+    const text =
+      '[offset:100]\n[00:30.00]<00:30.00>word <00:30.40>by <00:30.90>word<00:31.50>\n[00:40.00]<00:40.00>end'
+    expect(parseLrc(text)).toMatchObject({
+      value: {
+        lines: [
+          { time: 29.9, content: 'word by word' },
+          { time: 39.9, content: 'end' },
+        ],
+        wordLines: [
+          {
+            time: 29.9,
+            endTime: 31.4,
+            content: [
+              { time: 30, duration: 0.4, content: 'word ' },
+              { time: 30.4, duration: 0.5, content: 'by ' },
+              { time: 30.9, duration: 0.6, content: 'word' },
+            ],
+          },
+          { time: 39.9, endTime: 40.9, content: [{ time: 40, duration: 1, content: 'end' }] },
+        ],
+      },
+    })
+  })
+
+  it('ends the last word with the next line when that comes soon', () => {
+    expect(parseLrc('[00:01.00]<00:01.00>a\n[00:01.50]b')).toMatchObject({
+      value: {
+        wordLines: [
+          { endTime: 1.5, content: [{ duration: 0.5 }] },
+          { endTime: 2.5, content: [{ content: 'b' }] },
+        ],
+      },
+    })
+  })
+
+  it('sings a row of stamped words twice as plain lines only', () => {
+    expect(parseLrc('[00:01.00][00:09.00]<00:01.00>a <00:02.00>b')).toMatchObject({
+      value: {
+        lines: [
+          { time: 1, content: 'a b' },
+          { time: 9, content: 'a b' },
+        ],
+        wordLines: [],
+      },
+    })
+  })
+
   it('leaves markup as the text it is', () => {
     expect(linesOf('[00:01.00]<img src=x onerror=alert(1)> & "co"')).toEqual([
       { time: 1, content: '<img src=x onerror=alert(1)> & "co"' },
@@ -130,6 +178,7 @@ describe('parseLrc', () => {
       'a',
       '{"c":[]}',
       '[offset:9]',
+      '<00:02.5>',
     )
     const texts = fc.oneof(
       fc.string(),
@@ -140,6 +189,11 @@ describe('parseLrc', () => {
         const parsed = parseLrc(text)
         if (!parsed.ok) throw new Error(parsed.failure.kind)
         let before = 0
+        for (const word of parsed.value.wordLines.flatMap((line) => line.content)) {
+          expect(word.time).toBeGreaterThan(0)
+          expect(word.duration).toBeGreaterThanOrEqual(0)
+          expect(word.time + word.duration).toBeLessThan(Infinity)
+        }
         for (const line of parsed.value.lines) {
           expect(line.time).toBeGreaterThanOrEqual(before)
           expect(line.time).toBeLessThan(Infinity)

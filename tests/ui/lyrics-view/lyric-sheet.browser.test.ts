@@ -265,6 +265,31 @@ describe('LyricSheet', () => {
     expect(boxesOf(list, 1)[0]?.right).toBeGreaterThanOrEqual(text?.right ?? Number.NaN)
   })
 
+  it('gives the bright text the language of the text under it', () => {
+    const { sheet, list } = open(song(2), { at: 0.5 })
+    for (const element of list.querySelectorAll<HTMLElement>('[data-lyric-text]')) element.lang = 'ja'
+    sheet.relayout()
+    expect(list.querySelector('[data-text]')?.closest('[lang]')?.getAttribute('lang')).toBe('ja')
+  })
+
+  it('shapes the bright text like the text under it', () => {
+    const { list } = open(song(2), { at: 0.5 })
+    const under = list.querySelector('[data-lyric-text]')
+    const bright = list.querySelector('[data-text]')
+    if (!under || !bright) throw new Error('no text')
+    const [a, b] = [getComputedStyle(under), getComputedStyle(bright)]
+    for (const name of [
+      'font-family',
+      'font-size',
+      'font-weight',
+      'letter-spacing',
+      'word-spacing',
+      'font-style',
+    ]) {
+      expect(b.getPropertyValue(name)).toBe(a.getPropertyValue(name))
+    }
+  })
+
   it('lights the text itself when the page shows another one than the file', () => {
     const { sheet, list, clock } = open(song(3), { at: 0 })
     const shown = list.children[1]?.querySelector('[data-lyric-text]')?.firstChild

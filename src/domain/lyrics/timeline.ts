@@ -35,7 +35,7 @@ export interface Interlude {
 }
 
 /** Seconds without words that make an interlude. */
-export const interludeLength = 5
+const interludeLength = 5
 
 /**
  * The lines of a track in time: told a moment, it says what is sung. It keeps no clock, so seeks in either

@@ -6,7 +6,7 @@ import styles from '../../../src/ui/lyrics-view/lyric-sheet.module.css'
 /** A word as `[start, end, text]`, seconds as heard. */
 export type Word = readonly [start: number, end: number, text: string]
 
-export interface ClockHand {
+interface ClockHand {
   seconds: number
   running: boolean
 }

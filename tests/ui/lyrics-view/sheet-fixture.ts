@@ -111,3 +111,18 @@ export function rectsOf(list: HTMLElement, line: number, start: number, end: num
   range.setEnd(text, end)
   return [...range.getClientRects()].filter((rect) => rect.width > 0)
 }
+
+/** Words of one second each from `start` on. */
+export function words(start: number, ...texts: string[]): Word[] {
+  return texts.map((text, index) => [start + index, start + index + 1, text])
+}
+
+/** Lines of one word and one second each. */
+export function song(lines: number): LyricTimeline {
+  return wordTimeline(Array.from({ length: lines }, (_, index) => words(index, `line ${index}`)))
+}
+
+/** All but the transitions of the stylesheet. */
+export function animationsOf(list: HTMLElement): Animation[] {
+  return list.getAnimations({ subtree: true }).filter((animation) => !(animation instanceof CSSTransition))
+}

@@ -37,7 +37,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [comlink(), react(), ...(testing ? [backend({ data: '.cache/test-data' })] : [])],
   worker: { format: 'es', plugins: () => [comlink()] },
   build: isSsrBuild
-    ? { outDir: 'dist/server', target: 'node20', sourcemap: true, emptyOutDir: true }
+    ? { outDir: 'dist/server', target: 'node20', sourcemap: true, copyPublicDir: false }
     : {
         outDir: 'dist/client',
         target: 'es2022',

@@ -25,7 +25,7 @@ export function backend(options = {}) {
       const restart = async () => {
         const old = running
         running = undefined
-        ;(await old)?.close()
+        await (await old)?.close()
       }
       vite.watcher.on('change', (file) => {
         if (file.startsWith(`${vite.config.root}/server/`)) void restart()

@@ -15,5 +15,3 @@ export type Failure =
   | { kind: 'tooLarge' }
   | { kind: 'crashed' }
   | { kind: 'unsupported' }
-
-export type FailureKind = Failure['kind']

@@ -11,7 +11,7 @@ export interface NowPlaying {
 }
 
 /** Buttons outside the page: media keys, lock screen, headset. */
-export type TransportRequest = 'previous' | 'next'
+type TransportRequest = 'previous' | 'next'
 
 export interface LoadOptions {
   /** Seconds from the start. */

@@ -135,7 +135,7 @@ describe('endpoint table', () => {
   it.each(Object.entries(walk))('%s is answered by the server and read by the client', (_name, run) => run())
 
   it.each(
-    Object.entries(endpoints).filter(([, { params }]) => Object.values(params).includes('required' as never)),
+    Object.entries(endpoints).filter(([, { params }]) => Object.values<unknown>(params).includes('required')),
   )('%s without its parameters is told apart from a fault', async (name) => {
     expect(await ask(name as EndpointName, {} as never)).toEqual(failed({ kind: 'notFound' }))
   })

@@ -13,7 +13,7 @@ function leaves(table: object, path = ''): Map<string, string> {
   )
 }
 
-const gaps = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort()
+const gaps = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([gap]) => gap).sort()
 
 describe('texts', () => {
   const chinese = leaves(zhCN)

@@ -1,10 +1,10 @@
 import type { Failure } from '../failure'
 
 /** What is: `fading` is the way from playing to paused; `stalled` waits for data in mid-track. */
-export type PlaybackPhase = 'idle' | 'loading' | 'playing' | 'fading' | 'paused' | 'stalled' | 'error'
+type PlaybackPhase = 'idle' | 'loading' | 'playing' | 'fading' | 'paused' | 'stalled' | 'error'
 
 /** What the listener wants, apart from what is. */
-export type PlaybackIntent = 'play' | 'pause'
+type PlaybackIntent = 'play' | 'pause'
 
 export interface PlaybackState {
   phase: PlaybackPhase

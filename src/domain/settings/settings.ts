@@ -14,7 +14,7 @@ export const themeTypes = [
   'custom',
 ] as const
 
-export type ThemeType = (typeof themeTypes)[number]
+type ThemeType = (typeof themeTypes)[number]
 export type Language = 'zh-CN' | 'en'
 
 /** Every persisted setting, named as in the specification, point 3. */

@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { CSSProperties } from 'react'
 import { coverColours } from '../../domain/palette/cover-colours'
 import { useStores } from '../stores-context'
+import { useEscape } from '../use-escape'
 import { useText } from '../use-text'
 import { CoverPage } from './cover-page'
 import styles from './full-player.module.css'
@@ -16,10 +17,8 @@ export const FullPlayer = observer(function FullPlayer() {
   const { shell, player } = useStores()
   const [built, setBuilt] = useState(false)
   const open = shell.playerOpen && player.track !== null
-  useEffect(() => {
-    if (open) setBuilt(true)
-  }, [open])
-  return built || open ? <PlayerLayer open={open} /> : null
+  if (open && !built) setBuilt(true)
+  return built ? <PlayerLayer open={open} /> : null
 })
 
 const PlayerLayer = observer(function PlayerLayer({ open }: { open: boolean }) {
@@ -29,6 +28,8 @@ const PlayerLayer = observer(function PlayerLayer({ open }: { open: boolean }) {
   const pages = useRef<HTMLDivElement>(null)
   const colours = coverColours(player.artwork.palette)
   const hasWords = lyrics.lines.length > 0 || lyrics.status !== 'ready'
+  const close = useCallback(() => shell.closePlayer(), [shell])
+  useEscape(open, close)
   useThemeColour(open ? colours.themeColour : null)
 
   useEffect(() => {
@@ -57,9 +58,6 @@ const PlayerLayer = observer(function PlayerLayer({ open }: { open: boolean }) {
       style={
         { '--page': colours.page, '--page-end': colours.pageEnd, '--tint': colours.tint } as CSSProperties
       }
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') shell.closePlayer()
-      }}
     >
       {blurred && <img src={backdrop} alt="" className={styles.backdrop} />}
       <div className={styles.shade} data-over={blurred || undefined} />

@@ -7,8 +7,7 @@ import sheet from '../lyrics-view/lyric-sheet.module.css'
 import { useStores } from '../stores-context'
 import { useText } from '../use-text'
 import styles from './lyric-list.module.css'
-import { LyricSync } from './lyric-sync'
-import { useLyricSheet } from './use-lyric-sheet'
+import { LyricMotion } from './lyric-motion'
 
 /** The rolling lyrics: plain lines by React, moved and lit by the sheet. A line seeks to its time. */
 export const LyricList = observer(function LyricList({ visible }: { visible: boolean }) {
@@ -18,7 +17,6 @@ export const LyricList = observer(function LyricList({ visible }: { visible: boo
   const list = useRef<HTMLOListElement>(null)
   const { lines } = lyrics
   const { showTransl, showRoma, lyricsFontSize, lyricsPosition, lyricsBlock } = settings.values
-  const lyricSheet = useLyricSheet(viewport, list, visible)
   const kana = hasKana(lines.map((line) => line.text))
 
   return (
@@ -43,7 +41,7 @@ export const LyricList = observer(function LyricList({ visible }: { visible: boo
                   {line.roma}
                 </span>
               )}
-              <span data-lyric-text lang={lineLanguage(line.text, kana)} className={sheet.text}>
+              <span data-lyric-text dir="auto" lang={lineLanguage(line.text, kana)} className={sheet.text}>
                 {line.text}
               </span>
               {showTransl && line.tran && (
@@ -55,7 +53,7 @@ export const LyricList = observer(function LyricList({ visible }: { visible: boo
           </li>
         ))}
       </ol>
-      {lyricSheet && <LyricSync sheet={lyricSheet} list={list} />}
+      {visible && <LyricMotion viewport={viewport} list={list} />}
     </div>
   )
 })

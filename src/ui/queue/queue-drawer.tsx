@@ -1,11 +1,12 @@
 import { ListMusic, X } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { VList } from 'virtua'
 import type { VListHandle } from 'virtua'
 import { IconButton } from '../parts/icon-button'
 import { StatePanel } from '../parts/state-panel'
 import { useStores } from '../stores-context'
+import { useEscape } from '../use-escape'
 import { useText } from '../use-text'
 import styles from './queue-drawer.module.css'
 import { QueueRow } from './queue-row'
@@ -23,6 +24,8 @@ const OpenDrawer = observer(function OpenDrawer() {
   const panel = useRef<HTMLElement>(null)
   const { tracks, index } = queue.queue
   const opened = useRef(index)
+  const close = useCallback(() => shell.closeQueue(), [shell])
+  useEscape(true, close)
 
   useEffect(() => {
     const opener = document.activeElement
@@ -35,21 +38,18 @@ const OpenDrawer = observer(function OpenDrawer() {
 
   return (
     <>
-      <div aria-hidden className={styles.scrim} onClick={() => shell.closeQueue()} />
+      <div aria-hidden className={styles.scrim} onClick={close} />
       <aside
         ref={panel}
         id="play-queue"
         tabIndex={-1}
         aria-label={text('queue.title')}
         className={styles.drawer}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') shell.closeQueue()
-        }}
       >
         <header className={styles.header}>
           <h2 className={styles.title}>{text('queue.title')}</h2>
           <span className={styles.count}>{text('queue.count', { count: tracks.length })}</span>
-          <IconButton label={text('app.close')} onClick={() => shell.closeQueue()}>
+          <IconButton label={text('app.close')} onClick={close}>
             <X aria-hidden size={20} />
           </IconButton>
         </header>

@@ -43,6 +43,7 @@ export const TrackRow = observer(function TrackRow({ track, at, onPlay }: TrackR
   }
 
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a shortcut for the mouse; the cover is the control
     <div
       className={styles.row}
       data-current={current || undefined}

@@ -23,6 +23,10 @@ function textOf(body: unknown): string | null {
   return typeof message === 'string' ? message : typeof msg === 'string' ? msg : null
 }
 
+function codeOf(body: unknown): unknown {
+  return body !== null && typeof body === 'object' && 'code' in body ? body.code : undefined
+}
+
 function failureOf(status: number, message: string | null) {
   if (status === 301) return failed({ kind: 'loginNeeded' })
   if (status === 404) return failed({ kind: 'notFound' })
@@ -59,7 +63,7 @@ export async function request(
     const body = await bodyOf(response)
     if (!response.ok) return failureOf(response.status, textOf(body))
     if (body === undefined) return failed({ kind: 'malformed', detail: `${endpoint.path}: not JSON` })
-    const code = (body as { code?: unknown } | null)?.code
+    const code = codeOf(body)
     if (typeof code === 'number' && code !== 200) {
       if (code === 301) return failed({ kind: 'loginNeeded' })
       if (code === 404) return failed({ kind: 'notFound' })

@@ -1,12 +1,10 @@
 import type { HostProtocol } from './host-protocol'
 
-type Asynchronous<F> = F extends (...args: infer A) => infer R ? (...args: A) => Promise<Awaited<R>> : never
-
 /** The host as the other thread sees it: every method answers later. */
-export type RemoteHost = {
+interface RemoteHost {
   run: HostProtocol['run']
-  cancel: Asynchronous<HostProtocol['cancel']>
-  ping: Asynchronous<HostProtocol['ping']>
+  cancel: (id: number) => Promise<void>
+  ping: () => Promise<true>
 }
 
 /** An open line to one worker. */

@@ -7,9 +7,13 @@ import type { TaskName, Tasks } from './tasks'
  */
 export interface HostProtocol {
   /** `id` is chosen by the caller and unique among its pending calls. */
-  run<T extends TaskName>(id: number, task: T, input: Tasks[T]['input']): Promise<Result<Tasks[T]['output']>>
+  run: <T extends TaskName>(
+    id: number,
+    task: T,
+    input: Tasks[T]['input'],
+  ) => Promise<Result<Tasks[T]['output']>>
   /** Aborts a pending call, whose result becomes `aborted`; unknown ids are ignored. */
-  cancel(id: number): void
+  cancel: (id: number) => void
   /** Answers at once while the worker's event loop turns. */
-  ping(): true
+  ping: () => true
 }

@@ -7,7 +7,7 @@ import { track } from './track'
 const artist = v.object({ id: count, name: text })
 
 /** An album of a list or of its own page; single-artist lists carry `artist` only. */
-export const album = v.pipe(
+const album = v.pipe(
   v.object({
     id,
     name: text,

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { AxeResults } from 'axe-core'
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { openPage } from './open-page'
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8')
+
+/** What a checker finds wrong, a line each. */
+async function violations(page: Page): Promise<string[]> {
+  // evaluated rather than added as a tag, which the product's own policy refuses
+  await page.evaluate(axeSource)
+  const results = await page.evaluate(() =>
+    (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
+  )
+  return results.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`),
+  )
+}
+
+const looks = [
+  ['light, English', { dark: false, settings: { language: 'en' } }],
+  ['dark, Chinese', { dark: true, settings: { language: 'zh-CN' } }],
+] as const
+
+describe.each(looks)('every screen in %s', (_name, look) => {
+  it.each([
+    ['home', 1440],
+    ['home', 360],
+  ])('%s at %i wide has nothing a checker objects to', async (_screen, width) => {
+    const page = await openPage({ ...look, width })
+    await page.getByRole('listitem').first().waitFor()
+    expect(await violations(page)).toEqual([])
+  })
+
+  it('a playlist with the queue open, and the full player, have nothing a checker objects to', async () => {
+    const page = await openPage(look)
+    await page.locator('main a[href^="/playlist"]').first().click()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    const english = look.settings.language === 'en'
+    await page.getByRole('button', { name: english ? 'Play all' : '播放全部' }).click()
+    await page.getByRole('button', { name: english ? 'Pause' : '暂停' }).waitFor()
+    expect(await violations(page)).toEqual([])
+    await page.getByRole('button', { name: english ? 'Play queue' : '播放列表' }).click()
+    expect(await violations(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: english ? 'Open player' : '打开播放页' }).click()
+    await page.waitForTimeout(600)
+    expect(await violations(page)).toEqual([])
+  })
+
+  it('an unknown address leads to 404', async () => {
+    const page = await openPage({ ...look, path: '/no/such/page' })
+    await page.waitForURL('**/404')
+    expect(await violations(page)).toEqual([])
+  })
+})

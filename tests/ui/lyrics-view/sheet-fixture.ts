@@ -1,6 +1,7 @@
 import { emptyLyrics, type LyricLine, type WordLine, wordOffset } from '../../../src/domain/lyrics/lyric-data'
 import { LyricTimeline } from '../../../src/domain/lyrics/timeline'
 import { LyricSheet, type SheetOptions } from '../../../src/ui/lyrics-view/lyric-sheet'
+import type { LyricClock } from '../../../src/ui/lyrics-view/pace'
 import styles from '../../../src/ui/lyrics-view/lyric-sheet.module.css'
 
 /** A word as `[start, end, text]`, seconds as heard. */
@@ -48,9 +49,15 @@ export function plainTimeline(lrc: LyricLine[]): LyricTimeline {
 /** A sheet of lyrics on the page as the player lays it out, 600 by 400 pixels, under a clock that stands still. */
 export function openSheet(
   timeline: LyricTimeline,
-  options: Partial<SheetOptions> & { width?: number; at?: number; running?: boolean } = {},
+  options: Partial<SheetOptions> & {
+    width?: number
+    at?: number
+    running?: boolean
+    /** Instead of the clock that stands still. */
+    clock?: LyricClock
+  } = {},
 ): SheetFixture {
-  const { width = 600, at = 0, running = false, ...given } = options
+  const { width = 600, at = 0, running = false, clock: ownClock, ...given } = options
   const viewport = document.createElement('div')
   viewport.className = styles['viewport'] ?? ''
   viewport.dataset['align'] = given.align ?? 'start'
@@ -67,7 +74,7 @@ export function openSheet(
     viewport,
     list,
     timeline,
-    clock: { position: () => clock.seconds, playing: () => clock.running },
+    clock: ownClock ?? { position: () => clock.seconds, playing: () => clock.running },
     options: { ...plainOptions, ...given },
     onFollowing: (following) => told.push(following),
   })

@@ -1,5 +1,4 @@
 import { expose, wrap } from 'comlink'
-import type { Endpoint } from 'comlink'
 import { afterEach, describe, expect, it } from 'vitest'
 import { failed, ok } from '../../../src/domain/result'
 import type { Connection } from '../../../src/workers/rpc/connection'
@@ -8,7 +7,7 @@ import type { TaskHandlers } from '../../../src/workers/rpc/host'
 import type { HostProtocol } from '../../../src/workers/rpc/host-protocol'
 import { RpcClient } from '../../../src/workers/rpc/rpc-client'
 import { gate } from '../../support/gate'
-import { ManualSystem } from '../../support/audio/manual-system'
+import { ManualSystem } from '../../support/manual-system'
 
 const artwork = { palette: [], backdrop: null }
 const wanted = { coverUrl: '/cover.jpg', refresh: false }
@@ -26,13 +25,13 @@ function openLine(handlers: Partial<TaskHandlers>, bugs: unknown[] = []): Line {
   const host = createHost({ call: unused, lyrics: unused, artwork: unused, ...handlers }, (bug) =>
     bugs.push(bug),
   )
-  expose(host, port1 as unknown as Endpoint)
+  expose(host, port1)
   const listeners: (() => void)[] = []
   const line: Line = {
     closed: false,
     die: () => listeners.forEach((listener) => listener()),
     connection: {
-      remote: wrap<HostProtocol>(port2 as unknown as Endpoint) as unknown as Connection['remote'],
+      remote: wrap<HostProtocol>(port2),
       onDeath: (listener) => listeners.push(listener),
       close: () => {
         line.closed = true

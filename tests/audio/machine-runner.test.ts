@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { MachineRunner } from '../../src/audio/machine-runner'
 import type { PlaybackEffect } from '../../src/domain/playback/playback-effect'
-import { ManualSystem } from '../support/audio/manual-system'
+import { ManualSystem } from '../support/manual-system'
 
 const load = { type: 'load', trackId: 1, at: 0, play: true, expected: 0 } as const
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { NoticesStore } from '../../src/stores/notices-store'
-import { ManualSystem } from '../support/audio/manual-system'
+import { ManualSystem } from '../support/manual-system'
 
 describe('NoticesStore', () => {
   it('shows a message for five seconds', () => {

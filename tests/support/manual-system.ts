@@ -1,4 +1,4 @@
-import type { System } from '../../../src/ports/system'
+import type { System } from '../../src/ports/system'
 
 /** A clock that moves only when told to. */
 export class ManualSystem implements System {

@@ -5,7 +5,7 @@ import type { HostProtocol } from '../rpc/host-protocol'
 
 interface CoreWorker extends HostProtocol {
   /** Makes the worker hold that Web Lock for as long as it lives. */
-  holdLock(name: string): void
+  holdLock: (name: string) => Promise<void>
 }
 
 let opened = 0
@@ -26,7 +26,10 @@ export function openCoreConnection(): Connection {
   return {
     remote: core,
     onDeath(listener) {
-      worker.addEventListener('error', listener, { once: true })
+      worker.addEventListener('error', (event) => {
+        // with a message it is a reported bug, which the worker survives
+        if (!('message' in event) || !event.message) listener()
+      })
       if (!('locks' in navigator)) return // plain http from another machine: the heartbeat remains
       const waitForLock = () => navigator.locks.request(lock, { signal: waiting.signal }, listener)
       const ignoreClosing = () => undefined

@@ -9,7 +9,12 @@ export const run = host.run
 export const cancel = host.cancel
 export const ping = host.ping
 
-/** Holds a Web Lock until the worker is gone, by which its death is noticed. */
-export function holdLock(name: string): void {
-  if ('locks' in navigator) void navigator.locks.request(name, () => new Promise(() => {}))
+/** Takes a Web Lock and keeps it until the worker is gone, by which its death is noticed; resolves once it is held. */
+export function holdLock(name: string): Promise<void> {
+  return new Promise((held) => {
+    void navigator.locks.request(name, () => {
+      held()
+      return new Promise(() => {})
+    })
+  })
 }

@@ -20,7 +20,7 @@ export function render(song: Song): Rendering {
   const ends = score.parts.flatMap((part) => part.notes.map((note) => note.start + note.length))
   const frames = Math.ceil((Math.max(...ends) + song.tail) * song.rate)
   const bus = mix(score.parts, song.desk, frames, song.rate, random.fork('mix'))
-  if (song.codec === 'flac') soften(bus, 0.55, 7200, song.rate)
+  if (song.codec === 'flac') soften(bus, 0.46, 7000, song.rate)
   master(bus, song.loudness, song.codec === 'mp3' ? -2 : -1.3, song.rate)
   return { pcm: quantise(bus, song.codec === 'flac'), lines }
 }

@@ -118,13 +118,15 @@ function soda(): string {
     [
       linear('sea', [0, 0, 0.3, 1], ['0 #5ee7df', '0.4 #52a8f0', '0.75 #7a6cf0', '1 #3c2f94']),
       radial('bell', [0.42, 0.28, 0.8], ['0 #ffffff', '0.35 #ffd3f1', '0.75 #ff8ed0', '1 #b65cf0']),
+      radial('glow', [0.2, 0.15, 0.5], ['0 #d6fff8 0.6', '1 #d6fff8 0']),
+      radial('deep', [0.9, 0.9, 0.5], ['0 #1d1464 0.6', '1 #1d1464 0']),
       linear('arm', [0, 0, 0, 1], ['0 #ffd3f1', '1 #a9fff4 0.15']),
       blur('soft', 26),
     ],
     [
       rect('url(#sea)'),
-      circle(120, 90, 150, '#c9fff6', 'opacity="0.4" filter="url(#soft)"'),
-      circle(560, 560, 170, '#241a73', 'opacity="0.4" filter="url(#soft)"'),
+      rect('url(#glow)'),
+      rect('url(#deep)'),
       ...bubbles.slice(0, 17),
       circle(320, 280, 150, '#ffb3ea', 'opacity="0.45" filter="url(#soft)"'),
       ...arms,
@@ -248,8 +250,7 @@ function store(): string {
     ],
     [
       rect('url(#night)'),
-      circle(520, 84, 30, '#fff2d0', 'opacity="0.95"'),
-      circle(534, 76, 26, '#171243'),
+      path('M524 54A30 30 0 1 0 550 92A25 25 0 0 1 524 54Z', '#fff2d0'),
       ...towers.map(([x, y, width]) => rect('#15103d', [x, y + 40, width, 400], 'opacity="0.9"')),
       `<g>${windows.join('')}</g>`,
       rect('url(#street)', [0, 552, 640, 88]),

@@ -10,6 +10,6 @@ export async function renderCover(release: Release): Promise<Buffer> {
   const svg = coverArt[release.cover]()
   return sharp(Buffer.from(svg), { density: 72 })
     .resize(COVER_SIDE, COVER_SIDE)
-    .jpeg({ quality: 82, mozjpeg: true })
+    .jpeg({ quality: 78, mozjpeg: true })
     .toBuffer()
 }

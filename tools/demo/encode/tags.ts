@@ -52,7 +52,7 @@ export function withId3(song: Song, cover: Buffer, frames: Buffer): Buffer {
   const { release } = song
   const bytes = (source: Buffer): ArrayBuffer => new Uint8Array(source).buffer
   const writer = new ID3Writer(bytes(frames))
-  writer.padding = 0
+  Object.assign(writer, { padding: 0 })
   writer
     .setFrame('TIT2', song.title)
     .setFrame('TPE1', [release.artist])

@@ -11,7 +11,7 @@ export const beforeTheRainStopsLines: readonly LyricLine[] = [
   },
   {
     beat: 12,
-    melody: '_:.5 5:.5 3 2 3:.75 2:.25 1:.5 6,:.5',
+    melody: '_:.5 5:.5 3 2 3:.75 2:.25 2:.5 6,:.5',
     text: '你把沉默叠起来',
     roman: 'nǐ bǎ chén mò dié qǐ lái',
     translation: 'and you fold the silence away',
@@ -48,7 +48,7 @@ export const beforeTheRainStopsLines: readonly LyricLine[] = [
   },
   {
     beat: 32,
-    melody: '_:.5 1:.5 3 5 6:.75 5:.25 5:.5 3:.5',
+    melody: '_:.5 3:.5 3 5 6:.75 5:.25 5:.5 3:.5',
     text: '一滴一滴不喊疼',
     roman: 'yì dī yì dī bù hǎn téng',
     translation: 'Drop by drop, not one cries out in pain',
@@ -56,7 +56,7 @@ export const beforeTheRainStopsLines: readonly LyricLine[] = [
   },
   {
     beat: 36,
-    melody: '_:.5 6,:.5 1 2 4:.5 3:.25 2:.25 2:.5 ~1:.5',
+    melody: '_:.5 6,:.5 1 2 3:.5 3:.25 2:.25 2:.5 ~1:.5',
     text: '像我们慢慢透明',
     roman: 'xiàng wǒ men màn màn tòu míng',
     translation: 'like us, slowly turning clear',
@@ -80,7 +80,7 @@ export const beforeTheRainStopsLines: readonly LyricLine[] = [
   },
   {
     beat: 48,
-    melody: "_:.5 1':.5 1' 6 6:.75 5:.25 3:.5 5:.5",
+    melody: '_:.5 7:.5 7 6 6:.75 5:.25 3:.5 5:.5',
     text: '等天亮了你向南',
     roman: 'děng tiān liàng le nǐ xiàng nán',
     translation: 'When it is light you will go south',

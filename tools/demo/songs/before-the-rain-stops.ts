@@ -91,9 +91,9 @@ export const beforeTheRainStops: Song = {
   genre: 'Ballad',
   codec: 'flac',
   rate: 32000,
-  tempo: { bpm: 77, beatsPerBar: 4, slowFrom: 53, slowing: 0.025 },
+  tempo: { bpm: 78, beatsPerBar: 4, slowFrom: 53, slowing: 0.025 },
   tail: 1.4,
-  loudness: -18.5,
+  loudness: -19.3,
   desk: {
     room: { seconds: 2.3, size: 1.3, damping: 3200, before: 0.024 },
     echo: { seconds: 0.405, feedback: 0.3 },

@@ -127,7 +127,7 @@ export const copperHour: Song = {
   rate: 44100,
   tempo: { bpm: 104, beatsPerBar: 4, swing: 0.55, swingUnit: 0.25 },
   tail: 2.2,
-  loudness: -14.5,
+  loudness: -15.5,
   desk: {
     room: { seconds: 1.1, size: 0.9, damping: 4600, before: 0.012 },
     echo: { seconds: 0.4327, feedback: 0.3 },

@@ -163,7 +163,7 @@ export const cornerStore: Song = {
   rate: 32000,
   tempo: { bpm: 78, beatsPerBar: 4, swing: 0.57, swingUnit: 0.25, slowFrom: 50, slowing: 0.04 },
   tail: 2,
-  loudness: -18.5,
+  loudness: -19.3,
   desk: {
     room: { seconds: 1.4, size: 1, damping: 2400, before: 0.014 },
     echo: { seconds: 0.59, feedback: 0.3 },

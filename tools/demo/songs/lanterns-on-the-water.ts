@@ -149,9 +149,9 @@ export const lanternsOnTheWater: Song = {
   genre: 'Folk',
   codec: 'mp3',
   rate: 44100,
-  tempo: { bpm: 172, beatsPerBar: 6, slowFrom: 144, slowing: 0.012 },
+  tempo: { bpm: 176, beatsPerBar: 6, slowFrom: 144, slowing: 0.012 },
   tail: 2.4,
-  loudness: -16,
+  loudness: -16.3,
   desk: {
     room: { seconds: 2.2, size: 1.25, damping: 4200, before: 0.022 },
     echo: { seconds: 0.52, feedback: 0.25 },

@@ -186,7 +186,7 @@ export const lastTram: Song = {
   rate: 44100,
   tempo: { bpm: 118, beatsPerBar: 4 },
   tail: 2.6,
-  loudness: -14.5,
+  loudness: -15.5,
   desk: {
     room: { seconds: 1.9, size: 1.1, damping: 4600, before: 0.018 },
     echo: { seconds: 0.3814, feedback: 0.42 },

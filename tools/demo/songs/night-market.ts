@@ -125,9 +125,9 @@ export const nightMarket: Song = {
   genre: 'Funk',
   codec: 'mp3',
   rate: 44100,
-  tempo: { bpm: 130, beatsPerBar: 4, swing: 0.53, swingUnit: 0.25 },
+  tempo: { bpm: 132, beatsPerBar: 4, swing: 0.53, swingUnit: 0.25 },
   tail: 1.8,
-  loudness: -14.5,
+  loudness: -15.5,
   desk: {
     room: { seconds: 1.2, size: 0.9, damping: 4200, before: 0.012 },
     echo: { seconds: 0.346, feedback: 0.3 },

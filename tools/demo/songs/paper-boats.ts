@@ -36,7 +36,7 @@ const lines: readonly LyricLine[] = [
   },
   {
     beat: 48,
-    melody: '6,:1 1 3 2:2 5,:1 2:1 ~3:1 ~2:1 1:3',
+    melody: '6,:1 1 3 2:2 6,:1 2:1 ~3:1 ~2:1 1:3',
     text: 'and sail un-til you are here',
     roman: 'ænd seɪl ən.ˈtɪl juː ɑː hɪə',
     translation: '一直航行到你身边',
@@ -117,7 +117,7 @@ export const paperBoats: Song = {
   rate: 32000,
   tempo: { bpm: 120, beatsPerBar: 3, slowFrom: 76, slowing: 0.04 },
   tail: 1.4,
-  loudness: -19,
+  loudness: -19.8,
   desk: {
     room: { seconds: 1.9, size: 1.15, damping: 2800, before: 0.02 },
     echo: { seconds: 0.5, feedback: 0.2 },

@@ -85,7 +85,7 @@ export const prismAfterSchool: Song = {
   rate: 44100,
   tempo: { bpm: 158, beatsPerBar: 4 },
   tail: 1.8,
-  loudness: -15.5,
+  loudness: -15.8,
   desk: {
     room: { seconds: 1.2, size: 0.9, damping: 5000, before: 0.01 },
     echo: { seconds: 0.285, feedback: 0.35 },

@@ -90,8 +90,8 @@ function compose(score: Score): SungLine[] {
     }
   }
   const key = { tonic: 64, mode: 'lydian' } as const
-  playPhrase(wind, 8, '_:1 5:2 #4:.5 5 7:3 | _:1', key, 0.55)
-  playPhrase(wind, 17, '3:2 5:1 7:2 6:2', key, 0.6)
+  playPhrase(wind, 8, "_:1 6:2 4:.5 6 2':3 | _:1", key, 0.55)
+  playPhrase(wind, 17, '3:2 5:1 6:2 5:2', key, 0.6)
   playPhrase(wind, 25, "1':2.5 7:.5 6:1 5:1 3:2", key, 0.55)
   playPhrase(wind, 33, '5:2 ~3:4', key, 0.42)
   return []
@@ -107,7 +107,7 @@ export const salt: Song = {
   rate: 32000,
   tempo: { bpm: 60, beatsPerBar: 8 },
   tail: 3,
-  loudness: -20,
+  loudness: -20.8,
   desk: {
     room: { seconds: 4.2, size: 1.6, damping: 2000, before: 0.04 },
     echo: { seconds: 0.776, feedback: 0.45 },

@@ -168,7 +168,7 @@ export const sodaUniverse: Song = {
   rate: 44100,
   tempo: { bpm: 132, beatsPerBar: 4 },
   tail: 2,
-  loudness: -14.5,
+  loudness: -15.5,
   desk: {
     room: { seconds: 1.5, size: 1, damping: 5000, before: 0.014 },
     echo: { seconds: 0.341, feedback: 0.35 },

@@ -22,7 +22,7 @@ const lines: readonly LyricLine[] = [
   },
   {
     beat: 24,
-    melody: '_:1 5:1 5:.5 6:1 5:1.5 2:1 1:.5 2:1.5',
+    melody: '_:1 6:1 6:.5 7:1 6:1.5 #4:1 3:.5 2:1.5',
     text: '影子斜成一句话',
     roman: 'yǐng zi xié chéng yí jù huà',
     translation: 'Shadows lean into a sentence',
@@ -36,21 +36,21 @@ const lines: readonly LyricLine[] = [
   },
   {
     beat: 40,
-    melody: '_:1 5:1 3:.5 2:1 3:1.5 6,:1 7,:.5 1:1.5',
+    melody: '_:1 5:1 3:.5 2:1 3:1.5 6,:1 7,:.5 6,:1.5',
     text: '停在没写完那行',
     roman: 'tíng zài méi xiě wán nà háng',
     translation: 'and stops at the unfinished line',
   },
   {
     beat: 64,
-    melody: "1':1.5 7:.5 6:1 5:1 6:1.5 5:.5 3:2",
+    melody: "1':1.5 7:.5 6:1 5:1 b6:1.5 5:.5 4:2",
     text: '别急着说晚一点',
     roman: 'bié jí zhe shuō wǎn yì diǎn',
     translation: 'Do not be quick to say later',
   },
   {
     beat: 72,
-    melody: '_:1 2:1 3:.5 5:1 3:1.5 2:1 6,:.5 1:3',
+    melody: '_:1 2:1 3:.5 5:1 3:1.5 #1:1 7,:.5 6,:3',
     text: '此刻已经是永远',
     roman: 'cǐ kè yǐ jīng shì yǒng yuǎn',
     translation: 'this moment is already for ever',
@@ -62,7 +62,7 @@ function compose(score: Score): SungLine[] {
   const guitar = score.part(
     'guitar',
     perNote(nylonGuitar, -0.15, 0.05),
-    { gain: -4, reverb: -16, highCut: 5000 },
+    { gain: -4, reverb: -16, highCut: 4200 },
     { timing: 0.007, touch: 0.08 },
   )
   const bass = score.part('bass', perNote(fingerBass), { gain: -6 }, { timing: 0.006, touch: 0.06 })
@@ -131,7 +131,7 @@ export const threeInTheAfternoon: Song = {
   rate: 32000,
   tempo: { bpm: 130, beatsPerBar: 4, slowFrom: 86, slowing: 0.06 },
   tail: 1.6,
-  loudness: -19,
+  loudness: -19.8,
   desk: {
     room: { seconds: 1.3, size: 1, damping: 2800, before: 0.014 },
     echo: { seconds: 0.476, feedback: 0.2 },

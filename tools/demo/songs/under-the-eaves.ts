@@ -13,7 +13,7 @@ function compose(score: Score): SungLine[] {
   const strings = score.part(
     'zither',
     perNote(zither, -0.12, 0.06),
-    { gain: -2, reverb: -12, highCut: 4500 },
+    { gain: -2, reverb: -12, highCut: 3700 },
     { timing: 0.01, touch: 0.1 },
   )
   const wind = score.part(
@@ -64,7 +64,7 @@ export const underTheEaves: Song = {
   rate: 32000,
   tempo: { bpm: 91, beatsPerBar: 3, slowFrom: 54, slowing: 0.04 },
   tail: 1.8,
-  loudness: -19.5,
+  loudness: -20.6,
   desk: {
     room: { seconds: 2.1, size: 1.2, damping: 2600, before: 0.02 },
     echo: { seconds: 0.5, feedback: 0.2 },

@@ -41,6 +41,12 @@ function joined(note: Note, next: Note | undefined): boolean {
   return next !== undefined && next.start - (note.start + note.length) < 0.06
 }
 
+/** How far the mouth closes just before the next note's consonant: 1 = not at all (melisma), 0 = shut. */
+function closing(next: Note | undefined): number {
+  const onset = next?.syllable?.onset
+  return onset === undefined ? 1 : onset === 'stop' ? 0.05 : onset === 'hiss' ? 0.12 : 0.3
+}
+
 /**
  * A voice: a glottal wave through four gliding formants, sung legato. Each syllable starts with its consonant
  * (a hiss, a stop, a soft closing), passes through its vowels, and longer notes bloom into vibrato.
@@ -52,10 +58,9 @@ export function singer(patch: SingerPatch): Source {
     for (let index = 0; index < notes.length; index++) {
       const note = notes[index]!
       const next = notes[index + 1]
-      const tail = joined(note, next) ? 0 : 0.22
       const from = Math.round(note.start * rate)
       const until = next === undefined ? frames : Math.round(next.start * rate)
-      voice.sing(note, out, from, Math.min(until, frames), tail > 0)
+      voice.sing(note, out, from, Math.min(until, frames), joined(note, next) ? closing(next) : undefined)
     }
     const place = ((patch.pan ?? 0) + 1) / 8
     const bus = silence(frames)
@@ -89,7 +94,7 @@ class Voice {
     this.hiss = new Filter(5200, 1.1, rate)
   }
 
-  sing(note: Note, out: Float32Array, from: number, until: number, ends: boolean): void {
+  sing(note: Note, out: Float32Array, from: number, until: number, close: number | undefined): void {
     const { patch, rate, random } = this
     const start = note.syllable
     if (start !== undefined) {
@@ -100,18 +105,19 @@ class Voice {
     const syllable = (gate - this.syllableStart) / rate
     if (this.level < 0.02) this.midi = note.midi - (this.midi === 0 ? 0 : 0.6)
     const onset = start?.onset ?? 'open'
-    const closed = start === undefined ? 0 : onset === 'stop' ? 0.022 : onset === 'hiss' ? 0.028 : 0.012
+    const closed = start === undefined ? 0 : onset === 'stop' ? 0.008 : onset === 'hiss' ? 0.012 : 0.004
     const hissGain = onset === 'hiss' ? 0.05 : onset === 'stop' ? 0.045 : 0
     const hissFall = decayFactor(onset === 'hiss' ? 0.11 : 0.035, rate)
     const glide = exp2(-BLOCK / (rate * patch.glide * 0.5))
     const loud = 0.5 * (0.35 + 0.65 * note.velocity)
+    const closeFrom = until - Math.round(0.026 * rate)
     let table = wavetable('glottal', pitch(note.midi + 0.6), rate)
     let step = 0
     let hissLevel = 1
     for (let index = from; index < until; index++) {
       const time = (index - from) / rate
       if ((index - from) % BLOCK === 0) {
-        if (ends && index > gate && this.level < 1e-5) {
+        if (close === undefined && index > gate && this.level < 1e-5) {
           this.level = 0
           return
         }
@@ -126,8 +132,10 @@ class Voice {
         table = wavetable('glottal', step * rate * 1.02, rate)
       }
       let target = time < closed ? 0.12 : loud * (0.86 + 0.14 * Math.min(1, time * 4))
-      if (index > gate) target = ends ? 0 : target * 0.5
-      const speed = target > this.level ? 90 : index > gate ? 24 : 150
+      if (close === undefined) {
+        if (index > gate) target = 0
+      } else if (index > closeFrom) target *= close
+      const speed = target > this.level ? 90 : close === undefined && index > gate ? 24 : 170
       this.level += (target - this.level) * (speed / rate)
       this.phase += step
       if (this.phase >= 1) this.phase -= 1

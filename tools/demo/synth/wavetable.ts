@@ -11,7 +11,7 @@ const SPECTRA = {
   eighth: (harmonic: number) => (1.3 * sine(harmonic / 16)) / harmonic,
   triangle: (harmonic: number) =>
     harmonic % 2 === 1 ? (harmonic % 4 === 1 ? 0.8 : -0.8) / (harmonic * harmonic) : 0,
-  glottal: (harmonic: number) => 0.8 / power(harmonic, 1.15),
+  glottal: (harmonic: number) => 0.8 / power(harmonic, 0.85),
   organ: (harmonic: number) => [0, 0.6, 0.35, 0.2, 0.18, 0, 0.08, 0, 0.1][harmonic] ?? 0,
 } as const
 

@@ -1,0 +1,134 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { parseBuffer, type IAudioMetadata } from 'music-metadata'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { pcmHash, type LibraryRow } from '../../tools/demo/generate'
+import { render } from '../../tools/demo/render'
+import { songs } from '../../tools/demo/songs/catalogue'
+
+const folder = fileURLToPath(new URL('../../demo/', import.meta.url))
+const rows = JSON.parse(readFileSync(`${folder}library.json`, 'utf8')) as LibraryRow[]
+const FULL = ['.lrc', '.tlyric.lrc', '.romalrc.lrc', '.yrc', '.ytlrc.lrc']
+
+interface TimedLine {
+  start: number
+  duration: number
+  words: { start: number; duration: number; text: string }[]
+}
+
+const stem = (row: LibraryRow): string => row.path.replace(/\.(mp3|flac)$/, '')
+
+function sideFile(row: LibraryRow, suffix: string): string | undefined {
+  try {
+    return readFileSync(folder + stem(row) + suffix, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+function timedLines(yrc: string): TimedLine[] {
+  return yrc
+    .split('\n')
+    .filter((line) => line.startsWith('['))
+    .map((line) => {
+      const head = /^\[(\d+),(\d+)\]/.exec(line)!
+      const words = [...line.matchAll(/\((\d+),(\d+),0\)([^(]*)/g)].map(([, start, duration, text]) => ({
+        start: Number(start),
+        duration: Number(duration),
+        text: text!,
+      }))
+      return { start: Number(head[1]), duration: Number(head[2]), words }
+    })
+}
+
+const withWords = rows.filter((row) => sideFile(row, '.yrc') !== undefined)
+const metadata = new Map<number, IAudioMetadata>()
+
+beforeAll(async () => {
+  for (const row of rows) {
+    metadata.set(row.id, await parseBuffer(readFileSync(folder + row.path), undefined, { duration: true }))
+  }
+})
+
+describe('demo library', () => {
+  it('holds twelve pieces under fixed ids, half of them mp3 and half flac', () => {
+    expect(rows.map((row) => row.id)).toEqual(Array.from({ length: 12 }, (_, index) => 1001 + index))
+    expect(rows.filter((row) => row.path.endsWith('.mp3'))).toHaveLength(6)
+    expect(rows.filter((row) => row.path.endsWith('.flac'))).toHaveLength(6)
+  })
+
+  it('stays within 11.5 MB', () => {
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    const bytes = files.reduce((sum, name) => sum + statSync(folder + name).size, 0)
+    expect(bytes).toBeLessThanOrEqual(11.5e6)
+  })
+
+  it.each(rows)('$path says what it is and carries its cover', (row) => {
+    const { common, format } = metadata.get(row.id)!
+    const song = songs.find(({ id }) => id === row.id)!
+    expect(format.duration).toBeGreaterThanOrEqual(40)
+    expect(format.duration).toBeLessThanOrEqual(90)
+    expect(common).toMatchObject({
+      title: song.title,
+      artist: song.release.artist,
+      album: song.release.title,
+      albumartist: song.release.artist,
+      year: song.release.year,
+      genre: [song.genre],
+    })
+    expect(common.track).toEqual({ no: song.track, of: song.release.tracks })
+    expect(common.disk.no).toBe(1)
+    expect(common.picture?.[0]?.format).toBe('image/jpeg')
+    expect(common.picture![0]!.data.length).toBeLessThanOrEqual(45 * 1024)
+  })
+
+  it('comes from at least four artists on at least four releases', () => {
+    expect(new Set(songs.map((song) => song.release.artist)).size).toBeGreaterThanOrEqual(4)
+    expect(new Set(songs.map((song) => song.release.title)).size).toBeGreaterThanOrEqual(4)
+  })
+
+  it('has every lyric form: words, lines, pure music and none', () => {
+    const kinds = rows.map((row) => FULL.filter((suffix) => sideFile(row, suffix) !== undefined).length)
+    expect(kinds.filter((count) => count === FULL.length).length).toBeGreaterThanOrEqual(7)
+    expect(kinds).toContain(2)
+    expect(kinds).toContain(0)
+    expect(rows.map((row) => sideFile(row, '.lrc'))).toContain('[99:00.00]纯音乐，请欣赏\n')
+  })
+
+  it('has a patter of more than eighty lines and a song that lets one wait', () => {
+    const songLines = withWords.map((row) => timedLines(sideFile(row, '.yrc')!))
+    expect(Math.max(...songLines.map((lines) => lines.length))).toBeGreaterThanOrEqual(80)
+    expect(Math.max(...songLines.map((lines) => lines[0]!.start))).toBeGreaterThanOrEqual(15_000)
+  })
+
+  it.each(withWords)('the words of $path follow one another inside the piece', (row) => {
+    const end = metadata.get(row.id)!.format.duration! * 1000
+    let before = 0
+    for (const line of timedLines(sideFile(row, '.yrc')!)) {
+      const sung = line.words.filter((word) => word.text !== ' ')
+      expect(line.start).toBe(sung[0]!.start)
+      for (const word of sung) {
+        expect(word.start).toBeGreaterThanOrEqual(before)
+        expect(word.duration).toBeGreaterThan(0)
+        before = word.start
+      }
+      expect(line.start + line.duration).toBe(sung.at(-1)!.start + sung.at(-1)!.duration)
+      expect(line.start + line.duration).toBeLessThan(end)
+    }
+  })
+
+  it.each(withWords)('every line of $path has its translation and romanisation at its time', (row) => {
+    const stamps = (suffix: string): string[] =>
+      [...sideFile(row, suffix)!.matchAll(/^\[(\d\d:\d\d\.\d+)\](?!.* : )/gm)].map((found) => found[1]!)
+    const lines = timedLines(sideFile(row, '.yrc')!).length
+    expect(stamps('.lrc')).toHaveLength(lines)
+    expect(stamps('.tlyric.lrc')).toEqual(stamps('.lrc'))
+    expect(stamps('.romalrc.lrc')).toEqual(stamps('.lrc'))
+    expect(stamps('.ytlrc.lrc')).toHaveLength(lines)
+  })
+
+  it('is composed and played the same on every machine', { timeout: 20_000 }, () => {
+    const shortest = songs.find((song) => song.id === 1007)!
+    expect(pcmHash(render(shortest).pcm)).toBe(rows.find((row) => row.id === shortest.id)!.pcm)
+  })
+})

@@ -78,7 +78,6 @@ export const en: Texts = {
     empty: 'The queue is empty',
     emptyHint: 'Pick a song you like',
     remove: 'Remove {{name}}',
-    play: 'Play {{name}}',
   },
   lyrics: {
     region: 'Lyrics',

@@ -76,7 +76,6 @@ export const zhCN = {
     empty: '播放列表是空的',
     emptyHint: '挑一首喜欢的歌吧',
     remove: '移除 {{name}}',
-    play: '播放 {{name}}',
   },
   lyrics: {
     region: '歌词',

@@ -42,8 +42,9 @@ async function listen() {
   await until(() => player.state.phase === 'playing' && (recording?.end ?? 0) > 0)
   const heard = (): number => {
     if (!recording || !context) throw new Error('nothing is heard yet')
-    const { contextTime = 0 } = context.getOutputTimestamp()
-    const [sample = 0] = recording.since(Math.floor((contextTime * context.sampleRate) / 128) * 128)
+    const { contextTime = 0, performanceTime = 0 } = context.getOutputTimestamp()
+    const now = contextTime + (performance.now() - performanceTime) / 1000
+    const [sample = 0] = recording.since(Math.floor((now * context.sampleRate) / 128) * 128)
     return (sample / level) * seconds
   }
   return { player, heard }

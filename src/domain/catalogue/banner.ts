@@ -6,6 +6,9 @@ export type BannerTarget =
 
 export interface Banner {
   imageUrl: string
-  title: string
+  /** What sort of thing it is, in the backend's language, e.g. "new album". */
+  label: string
+  /** Its name where the picture does not carry it; empty otherwise. */
+  name: string
   target: BannerTarget
 }

@@ -25,14 +25,15 @@ export const QueueRow = observer(function QueueRow({ track, at }: QueueRowProps)
     <div role="listitem" className={styles.row} data-current={current || undefined}>
       <button
         type="button"
-        aria-label={text('queue.play', { name: track.name })}
         aria-current={current || undefined}
         className={styles.play}
         onClick={() => {
           if (!current) player.jumpTo(at)
         }}
       >
-        <span className={styles.number}>{current ? <PlayingBars moving={player.sounding} /> : at + 1}</span>
+        <span aria-hidden className={styles.number}>
+          {current ? <PlayingBars moving={player.sounding} /> : at + 1}
+        </span>
         <span className={styles.text}>
           <span className={styles.name}>{track.name}</span>
           <span className={styles.artists}>{artistNames(track.artists) || text('app.unknownArtist')}</span>

@@ -16,16 +16,19 @@ export const TopNav = observer(function TopNav() {
   return (
     <header className={styles.bar}>
       <nav aria-label={text('nav.main')} className={styles.nav}>
-        <NavLink to="/" className={styles.brand ?? ''} aria-label={text('nav.home')}>
+        <span className={styles.brand}>
           <img src="/icon.svg" alt="" width={30} height={30} />
           <span className={styles.name}>{text('app.name')}</span>
-        </NavLink>
+        </span>
         <IconButton label={text('nav.back')} onClick={() => void navigate(-1)}>
           <ChevronLeft aria-hidden size={22} />
         </IconButton>
         <IconButton label={text('nav.forward')} onClick={() => void navigate(1)}>
           <ChevronRight aria-hidden size={22} />
         </IconButton>
+        <NavLink to="/" className={styles.link ?? ''}>
+          {text('nav.home')}
+        </NavLink>
       </nav>
       <div className={styles.tools}>
         <IconButton

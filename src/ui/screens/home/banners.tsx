@@ -51,11 +51,18 @@ export function Banners({ banners }: BannersProps) {
 function BannerLink({ banner, label }: { banner: Banner; label: string }) {
   const { backend, player } = useStores()
   const { target } = banner
-  const name = banner.title ? `${banner.title} · ${label}` : label
+  const name = [banner.label, banner.name, label].filter(Boolean).join(' · ')
   const picture = (
     <>
       <img src={banner.imageUrl} alt="" draggable={false} className={styles.picture} />
-      {banner.title && <span className={styles.label}>{banner.title}</span>}
+      {banner.name ? (
+        <span className={styles.caption}>
+          <span className={styles.kind}>{banner.label}</span>
+          <span className={styles.name}>{banner.name}</span>
+        </span>
+      ) : (
+        banner.label && <span className={styles.label}>{banner.label}</span>
+      )}
     </>
   )
   const playTrack = async (id: number) => {

@@ -22,6 +22,7 @@ const banner = v.pipe(
     imageUrl: v.optional(address),
     pic: v.optional(address),
     typeTitle: text,
+    title: text,
     targetType: count,
     targetId: count,
     url: address,
@@ -29,7 +30,8 @@ const banner = v.pipe(
   v.check(({ imageUrl, pic }) => Boolean(imageUrl ?? pic), 'no picture'),
   v.transform((value): Banner => ({
     imageUrl: value.imageUrl ?? value.pic ?? '',
-    title: value.typeTitle,
+    label: value.typeTitle,
+    name: value.title,
     target: targetOf(value.targetType, value.targetId, value.url),
   })),
 )

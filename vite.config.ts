@@ -43,6 +43,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: 'es2022',
         sourcemap: true,
         assetsInlineLimit: 0,
+        manifest: true,
         modulePreload: { polyfill: false },
       },
   optimizeDeps: { include: preBundled },

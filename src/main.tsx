@@ -3,8 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { createEngine } from './audio/engine'
 import { browserSystem } from './browser-system'
 import { startI18n } from './i18n/start-i18n'
-import { Database } from './storage/database'
-import { createQueueRecords } from './storage/queue-records'
+import { createLazyQueueRecords } from './storage/lazy-queue-records'
 import { settingsRecords } from './storage/settings-records'
 import { LyricsStore } from './stores/lyrics-store'
 import { NoticesStore } from './stores/notices-store'
@@ -27,7 +26,7 @@ const engine = createEngine(system)
 const settings = new SettingsStore(settingsRecords, system)
 const notices = new NoticesStore(system)
 const shell = new ShellStore()
-const queue = new QueueStore(createQueueRecords(new Database()), system)
+const queue = new QueueStore(createLazyQueueRecords(), system)
 const player = new PlayerStore(engine, backend, queue, settings, notices)
 const lyrics = new LyricsStore(engine, backend, queue, settings, system)
 const stores = { backend, settings, notices, shell, queue, player, lyrics }

@@ -1,0 +1,29 @@
+import type { QueueRecords } from '../ports/records'
+
+/** Queue records whose database is fetched when first asked for, so that the first paint does not wait for it. */
+export function createLazyQueueRecords(): QueueRecords {
+  let opening: Promise<QueueRecords> | undefined
+
+  async function open(): Promise<QueueRecords> {
+    const [{ Database }, { createQueueRecords }] = await Promise.all([
+      import('./database'),
+      import('./queue-records'),
+    ])
+    return createQueueRecords(new Database())
+  }
+
+  /** A part that could not be fetched is asked for again the next time. */
+  async function records(): Promise<QueueRecords | null> {
+    try {
+      return await (opening ??= open())
+    } catch {
+      opening = undefined
+      return null
+    }
+  }
+
+  return {
+    readQueue: async () => (await records())?.readQueue() ?? null,
+    writeQueue: async (queue) => (await records())?.writeQueue(queue) ?? false,
+  }
+}

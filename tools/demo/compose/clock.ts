@@ -18,7 +18,7 @@ export interface Tempo {
 }
 
 /** Seconds of quiet before the first beat, so that no attack touches the file's edge. */
-export const LEAD_IN = 0.08
+const LEAD_IN = 0.08
 
 /** A clock with swing and a closing ritardando. */
 export function createClock(tempo: Tempo): Clock {

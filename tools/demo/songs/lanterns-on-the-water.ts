@@ -80,13 +80,13 @@ function compose(score: Score): SungLine[] {
   const guitar = score.part(
     'guitar',
     perNote(steelGuitar, -0.2, 0.05),
-    { gain: -4, reverb: -15, highCut: 8000 },
+    { gain: -4, reverb: -15, highCut: 6500 },
     { timing: 0.009, touch: 0.1 },
   )
   const second = score.part(
     'second guitar',
     perNote(steelGuitar, 0.45),
-    { gain: -9, reverb: -12, highCut: 7000 },
+    { gain: -9, reverb: -12, highCut: 5500 },
     { timing: 0.012, touch: 0.1 },
   )
   const bass = score.part('bass', perNote(fingerBass), { gain: -7 })

@@ -43,7 +43,7 @@ export function exp2(x: number): number {
 }
 
 /** Logarithm to base two of a positive number. */
-export function log2(x: number): number {
+function log2(x: number): number {
   let mantissa = x
   let exponent = 0
   while (mantissa >= 2) {

@@ -47,7 +47,7 @@ export function soften(bus: Stereo, width: number, cutoff: number, rate: number)
 }
 
 /** Holds every sample under `ceiling` with 3 ms of foresight and a slow recovery. */
-export function limit(bus: Stereo, ceiling: number, rate: number): void {
+function limit(bus: Stereo, ceiling: number, rate: number): void {
   const { left, right } = bus
   const ahead = Math.round(0.003 * rate)
   const wanted = new Float32Array(left.length)

@@ -108,7 +108,7 @@ class Voice {
     const closed = start === undefined ? 0 : onset === 'stop' ? 0.008 : onset === 'hiss' ? 0.012 : 0.004
     const hissGain = onset === 'hiss' ? 0.05 : onset === 'stop' ? 0.045 : 0
     const hissFall = decayFactor(onset === 'hiss' ? 0.11 : 0.035, rate)
-    const glide = exp2(-BLOCK / (rate * patch.glide * 0.5))
+    const glide = exp2(-BLOCK / (rate * patch.glide * 0.22))
     const loud = 0.5 * (0.35 + 0.65 * note.velocity)
     const closeFrom = until - Math.round(0.026 * rate)
     let table = wavetable('glottal', pitch(note.midi + 0.6), rate)

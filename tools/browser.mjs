@@ -87,8 +87,8 @@ function answers(browser) {
 function unpacked() {
   return {
     executablePath: join(cache, 'chromium'),
-    libraries: join(cache, 'al2023/lib'),
-    fonts: join(cache, 'fonts'),
+    libraries: join(cache, 'lib'),
+    fonts: cache,
   }
 }
 
@@ -135,7 +135,7 @@ function obtainFromPackage() {
   for (const archive of ['al2023', 'fonts'])
     execFileSync('tar', ['-x', '-C', cache], { input: inflate(`${archive}.tar.br`) })
   writeFileSync(
-    join(cache, 'fonts/fonts.conf'),
+    join(cache, 'fonts.conf'),
     `<?xml version="1.0"?><fontconfig><dir>${join(cache, 'fonts')}</dir><cachedir>${join(cache, 'font-cache')}</cachedir></fontconfig>`,
   )
 }

@@ -163,8 +163,8 @@ function compose(score: Score): SungLine[] {
   const tune = ['80 76 72 76', '77 76 72 69', '79 76 72 79', '79 81 83 86'] as const
   for (const [bar, notes] of tune.entries()) {
     for (const [step, midi] of notes.split(' ').entries()) {
-      const beat = 80 + bar * 4 + [0, 1.5, 2, 3]![step]!
-      bell.play(beat, [1.5, 0.5, 1, 1]![step]!, Number(midi) - (step === 0 && bar === 0 ? 1 : 0), 0.75)
+      const beat = 80 + bar * 4 + ([0, 1.5, 2, 3][step] ?? 0)
+      bell.play(beat, [1.5, 0.5, 1, 1][step] ?? 1, Number(midi) - (step === 0 && bar === 0 ? 1 : 0), 0.75)
     }
   }
   pad.strum(closing, 'x.......', 0.5, 0.5, { gate: 1 })

@@ -5,14 +5,16 @@ import { browserSystem } from './browser-system'
 import { startI18n } from './i18n/start-i18n'
 import { createLazyQueueRecords } from './storage/lazy-queue-records'
 import { settingsRecords } from './storage/settings-records'
+import { ArtworkStore } from './stores/artwork-store'
 import { LyricsStore } from './stores/lyrics-store'
 import { NoticesStore } from './stores/notices-store'
 import { PlayerStore } from './stores/player-store'
 import { QueueStore } from './stores/queue-store'
 import { SettingsStore } from './stores/settings-store'
 import { ShellStore } from './stores/shell-store'
+import { VolumeStore } from './stores/volume-store'
 import { App } from './ui/app'
-import { createRouter } from './ui/router'
+import { createRouter, prefetchScreens } from './ui/router'
 import './ui/theme/tokens.css'
 import './ui/theme/base.css'
 import { openCoreConnection } from './workers/client/core-connection'
@@ -26,10 +28,12 @@ const engine = createEngine(system)
 const settings = new SettingsStore(settingsRecords, system)
 const notices = new NoticesStore(system)
 const shell = new ShellStore()
-const queue = new QueueStore(createLazyQueueRecords(), system)
+const queue = new QueueStore(createLazyQueueRecords(), system, notices)
 const player = new PlayerStore(engine, backend, queue, settings, notices)
 const lyrics = new LyricsStore(engine, backend, queue, settings, system)
-const stores = { backend, settings, notices, shell, queue, player, lyrics }
+const volume = new VolumeStore(engine, settings)
+const artwork = new ArtworkStore(backend, queue)
+const stores = { backend, settings, notices, shell, queue, player, volume, artwork, lyrics }
 
 const keep = () => {
   settings.flush()
@@ -37,7 +41,11 @@ const keep = () => {
 }
 addEventListener('pagehide', keep)
 document.addEventListener('visibilitychange', keep)
-addEventListener('error', () => notices.show('error', 'notice.bug'))
+addEventListener('error', ({ error, message }) => {
+  // browsers raise this one when a measured list settles a frame late; nothing is lost
+  if (!error && message.startsWith('ResizeObserver loop')) return
+  notices.show('error', 'notice.bug')
+})
 addEventListener('unhandledrejection', () => notices.show('error', 'notice.bug'))
 
 void player.restore()
@@ -50,3 +58,6 @@ createRoot(root).render(
     <App stores={stores} i18n={i18n} router={createRouter(stores)} />
   </StrictMode>,
 )
+
+const prefetchAfterMs = 3_000
+system.after(prefetchAfterMs, prefetchScreens)

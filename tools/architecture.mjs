@@ -42,6 +42,7 @@ const entries = ['src/main.tsx']
 const emptyNames = /^(index|utils?|helpers?|types|common|managers?)\./
 
 const ceiling = 300
+const asset = /\.(css|svg|json)$/
 const roots = ['src', 'server', 'tests', 'tools']
 const code = /\.(ts|tsx|mts|mjs|css)$/
 const script = /\.(ts|tsx|mts|mjs)$/
@@ -126,7 +127,7 @@ function judge({ from, to, name }) {
   if (!layer) return null
   const rules = layers[/** @type {keyof typeof layers} */ (layer)]
   if (to === null) {
-    if (name.startsWith('.')) return null // an asset; a missing file is the type checker's business
+    if (name.startsWith('.')) return asset.test(name) ? null : `${from}: ${name} leads to no file of the tree`
     return /** @type {readonly string[]} */ (rules.packages).includes(packageOf(name))
       ? null
       : `${from}: package ${name} does not belong in ${layer}`

@@ -1,5 +1,6 @@
 // Serves the embedded backend under /api of Vite's own server, so that dev and tests have one origin.
 import { getRequestListener } from '@hono/node-server'
+import { normalizePath } from 'vite'
 
 /**
  * @typedef {import('../server/backend').BackendOptions} BackendOptions
@@ -7,7 +8,7 @@ import { getRequestListener } from '@hono/node-server'
  */
 
 /**
- * The backend is loaded through Vite: editing a file of `server` makes the next request use the new code.
+ * The backend is loaded through Vite: a change in `server` or `src/domain` makes the next request use the new code.
  * @param {Omit<BackendOptions, 'root'>} [options] what the command line asked for
  * @returns {import('vite').Plugin}
  */
@@ -16,25 +17,35 @@ export function backend(options = {}) {
     name: 'melisma-backend',
     apply: 'serve',
     configureServer(vite) {
-      /** @type {Promise<Backend> | undefined} */
+      const root = normalizePath(vite.config.root)
+      /** @type {Backend | undefined} */
       let running
+
       const start = async () => {
         const { createBackend } = await vite.ssrLoadModule('/server/backend.ts')
-        return /** @type {Backend} */ (await createBackend({ ...options, root: vite.config.root }))
+        running ??= /** @type {Backend} */ (createBackend({ ...options, root: vite.config.root }))
+        return running
       }
-      const restart = async () => {
-        const old = running
+      const stop = () => {
+        void running?.close()
         running = undefined
-        await (await old)?.close()
       }
-      vite.watcher.on('change', (file) => {
-        if (file.startsWith(`${vite.config.root}/server/`)) void restart()
+      vite.watcher.on('all', (_event, file) => {
+        const path = normalizePath(file)
+        if (path.startsWith(`${root}/server/`) || path.startsWith(`${root}/src/domain/`)) stop()
       })
-      vite.httpServer?.once('close', () => void restart())
-      const listener = getRequestListener(async (request) => {
-        running ??= start()
-        return (await running).fetch(request)
-      })
+      vite.httpServer?.once('close', stop)
+
+      /** A fault in the sources is the developer's to read, and answered like any other. */
+      const answer = async (/** @type {Request} */ request) => {
+        try {
+          return await (running ?? (await start())).fetch(request)
+        } catch (error) {
+          console.error(error)
+          return Response.json({ code: 500, msg: String(error) }, { status: 500 })
+        }
+      }
+      const listener = getRequestListener(answer)
       vite.middlewares.use((request, response, next) => {
         if (request.url?.startsWith('/api/')) void listener(request, response)
         else next()

@@ -41,7 +41,8 @@ function vite(args) {
 /** Leaves an up-to-date build in dist; costs a few milliseconds when there is one. */
 export function ensureBuilt() {
   const wanted = fingerprint()
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  const outputs = [stamp, join(root, 'dist/client/index.html'), join(root, 'dist/server/main.js')]
+  if (outputs.every(existsSync) && readFileSync(stamp, 'utf8') === wanted) return
   console.log('Building Melisma…')
   rmSync(stamp, { force: true })
   vite([])

@@ -48,6 +48,7 @@ const outcomes = [
     'server',
     'tests',
     'tools',
+    'vite.config.ts',
   ]),
 ]
 for (const project of projects)

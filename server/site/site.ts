@@ -1,4 +1,6 @@
 import { extname } from 'node:path'
+import { Hono } from 'hono'
+import { compress } from 'hono/compress'
 import type { Backend } from '../backend'
 import { failed, notFound } from '../wire/json-reply'
 import { contentSecurityPolicy } from './content-security-policy'
@@ -41,9 +43,15 @@ export function createSite({ backend, client, host, foreignMedia }: SiteOptions)
     return page(request, pathname)
   }
 
+  const compressed = compress()
+  const app = new Hono()
+  // a range counts the bytes of the file, not of what it is packed into
+  app.use((context, next) => (context.req.header('Range') ? next() : compressed(context, next)))
+  app.all('*', (context) => answer(context.req.raw))
+
   return {
     fetch: async (request: Request): Promise<Response> => {
-      const response = await answer(request)
+      const response = await app.fetch(request)
       const { headers } = response
       headers.set('X-Content-Type-Options', 'nosniff')
       headers.set('Referrer-Policy', 'no-referrer')

@@ -66,10 +66,11 @@ class Engine implements Player {
     this.pulse = new Pulse(system, limits.tickMs, () => this.onPulse())
     this.rest = new Countdown(system, limits.suspendAfterMs, () => this.decks.rest())
     this.controls = new SystemControls({
-      play: () => this.play(),
-      pause: () => this.pause(),
-      previous: () => this.observers.tell((observer) => observer.requested?.('previous')),
-      next: () => this.observers.tell((observer) => observer.requested?.('next')),
+      request: (request) => {
+        if (request === 'play') this.play()
+        if (request === 'pause') this.pause()
+        this.observers.tell((observer) => observer.requested?.(request))
+      },
       seek: (seconds) => this.seek(seconds),
       position: () => this.position(),
     })
@@ -168,6 +169,8 @@ class Engine implements Player {
     if (!sameState(this.state, state)) {
       this.state = state
       this.observers.tell((observer) => observer.changed?.(this.state))
+    } else if (!quiet) {
+      this.observers.tell((observer) => observer.tick?.())
     }
     if (!this.hasEnded) return
     this.hasEnded = false

@@ -1,10 +1,7 @@
-import type { NowPlaying } from '../ports/player'
+import type { NowPlaying, TransportRequest } from '../ports/player'
 
 export interface MediaKeys {
-  play(): void
-  pause(): void
-  previous(): void
-  next(): void
+  request(request: TransportRequest): void
   seek(seconds: number): void
   position(): number
 }
@@ -23,14 +20,14 @@ export class SystemControls {
   private readonly actions: MediaSessionAction[] = []
 
   constructor(keys: MediaKeys) {
-    this.on('play', () => keys.play())
-    this.on('pause', () => keys.pause())
+    this.on('play', () => keys.request('play'))
+    this.on('pause', () => keys.request('pause'))
     this.on('stop', () => {
-      keys.pause()
+      keys.request('pause')
       keys.seek(0)
     })
-    this.on('previoustrack', () => keys.previous())
-    this.on('nexttrack', () => keys.next())
+    this.on('previoustrack', () => keys.request('previous'))
+    this.on('nexttrack', () => keys.request('next'))
     this.on('seekbackward', ({ seekOffset }) => keys.seek(keys.position() - (seekOffset ?? skipSeconds)))
     this.on('seekforward', ({ seekOffset }) => keys.seek(keys.position() + (seekOffset ?? skipSeconds)))
     this.on('seekto', ({ seekTime }) => {

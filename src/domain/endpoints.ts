@@ -5,6 +5,7 @@ import type { PlaylistDetail, PlaylistSummary } from './catalogue/playlist'
 import type { Profile } from './catalogue/profile'
 import type { Stream } from './catalogue/stream'
 import type { Track } from './catalogue/track'
+import type { TrackPage } from './catalogue/track-page'
 import type { Endpoint, ParamsOf } from './endpoint'
 import type { LyricTexts } from './lyrics/lyric-data'
 
@@ -57,7 +58,7 @@ export interface EndpointReplies {
   albumNewest: Album[]
   album: AlbumDetail
   playlistDetail: PlaylistDetail
-  playlistTracks: Track[]
+  playlistTracks: TrackPage
   songDetail: Track[]
   /** The streams that exist, in no promised order: find by track id. */
   songUrl: Stream[]

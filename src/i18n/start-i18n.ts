@@ -8,8 +8,18 @@ const tables: Record<Language, () => Promise<Texts>> = {
   en: async () => (await import('./en')).en,
 }
 
-/** An instance that speaks that language; values are not escaped since React shows text as text. */
+const other: Record<Language, Language> = { 'zh-CN': 'en', en: 'zh-CN' }
+
+/** An instance that speaks that language, or the other one where its table cannot be had; values are not escaped since React shows text as text. */
 export async function startI18n(language: Language): Promise<i18n> {
+  try {
+    return await instanceOf(language)
+  } catch {
+    return instanceOf(other[language])
+  }
+}
+
+async function instanceOf(language: Language): Promise<i18n> {
   const instance = createInstance()
   await instance.init({
     lng: language,
@@ -20,9 +30,18 @@ export async function startI18n(language: Language): Promise<i18n> {
   return instance
 }
 
-/** Switches to another language, fetching its table the first time. */
-export async function switchLanguage(instance: i18n, language: Language): Promise<void> {
-  if (!instance.hasResourceBundle(language, 'translation'))
-    instance.addResourceBundle(language, 'translation', await tables[language]())
-  await instance.changeLanguage(language)
+/** Switches to another language if it is still wanted once its table is here; false when it could not be had. */
+export async function switchLanguage(
+  instance: i18n,
+  language: Language,
+  wanted: () => boolean,
+): Promise<boolean> {
+  try {
+    if (!instance.hasResourceBundle(language, 'translation'))
+      instance.addResourceBundle(language, 'translation', await tables[language]())
+  } catch {
+    return false
+  }
+  if (wanted()) await instance.changeLanguage(language)
+  return true
 }

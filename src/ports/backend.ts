@@ -6,8 +6,6 @@ import type { Result } from '../domain/result'
 export interface CallOptions {
   /** Aborting it makes the request itself stop and the result `aborted`. */
   signal?: AbortSignal
-  /** Ask again even when a fresh reply is at hand. */
-  refresh?: boolean
 }
 
 /** The music service as the client sees it; every promise resolves, failures included, and none hangs. */

@@ -11,7 +11,7 @@ export interface NowPlaying {
 }
 
 /** Buttons outside the page: media keys, lock screen, headset. */
-type TransportRequest = 'previous' | 'next'
+export type TransportRequest = 'play' | 'pause' | 'previous' | 'next'
 
 export interface LoadOptions {
   /** Seconds from the start. */
@@ -26,11 +26,14 @@ export interface LoadOptions {
 export interface PlayerEvents {
   /** The state of playback changed in any part. */
   changed(state: PlaybackState): void
-  /** Four a second while it plays, also in a hidden tab as far as the browser lets it. */
+  /**
+   * The position moved: four a second while it plays, also in a hidden tab as far as the browser lets it,
+   * and after a seek at rest.
+   */
   tick(): void
   /** The track came to its natural end, once a load. */
   ended(): void
-  /** A key or lock-screen button asked for another track. */
+  /** A key or lock-screen button was pressed; play and pause were obeyed already if there is a track. */
   requested(request: TransportRequest): void
 }
 

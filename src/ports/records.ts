@@ -1,4 +1,5 @@
-import type { SavedQueue } from '../domain/queue/queue'
+import type { Track } from '../domain/catalogue/track'
+import type { PlayMode, SavedQueue } from '../domain/queue/queue'
 import type { Settings } from '../domain/settings/settings'
 
 /** Small records that are needed before the first paint; reading tolerates garbage, writing may fail silently. */
@@ -7,10 +8,19 @@ export interface SettingsRecords {
   writeSettings(settings: Settings): void
 }
 
-/** Records that grow: the queue and where it stood. */
+/** Where in the queue playback stands; small, since it is written while a track plays. */
+interface Place {
+  index: number
+  mode: PlayMode
+  /** Seconds from the start of the current track. */
+  position: number
+}
+
+/** Records that grow: the queue, and where it stood. */
 export interface QueueRecords {
   /** Null when nothing was saved, or what was saved cannot be read. */
   readQueue(): Promise<SavedQueue | null>
-  /** False when it could not be stored (no space, storage blocked). */
-  writeQueue(queue: SavedQueue): Promise<boolean>
+  /** False when they could not be stored (no space, storage blocked). */
+  writeTracks(tracks: readonly Track[]): Promise<boolean>
+  writePlace(place: Place): Promise<boolean>
 }

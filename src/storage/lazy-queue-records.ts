@@ -24,6 +24,7 @@ export function createLazyQueueRecords(): QueueRecords {
 
   return {
     readQueue: async () => (await records())?.readQueue() ?? null,
-    writeQueue: async (queue) => (await records())?.writeQueue(queue) ?? false,
+    writeTracks: async (tracks) => (await records())?.writeTracks(tracks) ?? false,
+    writePlace: async (place) => (await records())?.writePlace(place) ?? false,
   }
 }

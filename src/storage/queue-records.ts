@@ -2,35 +2,42 @@ import { parseSavedQueue } from '../domain/queue/parse-saved-queue'
 import type { QueueRecords } from '../ports/records'
 import type { Database } from './database'
 
-const key = 'queue'
 const patienceMs = 3_000
 
 /** Another tab may block the opening of a database for ever. */
-function withPatience<T>(work: Promise<T>): Promise<T> {
+async function withPatience<T>(work: PromiseLike<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
   const tired = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('the database does not answer')), patienceMs)
+    timer = setTimeout(() => reject(new Error('the database does not answer')), patienceMs)
   })
-  return Promise.race([work, tired])
+  try {
+    return await Promise.race([work, tired])
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
 /** The queue in IndexedDB; where that is blocked, broken or full it lasts for the visit. */
 export function createQueueRecords(database: Database): QueueRecords {
+  async function write(key: string, value: unknown): Promise<boolean> {
+    try {
+      await withPatience(database.singles.put({ key, value }))
+      return true
+    } catch {
+      return false
+    }
+  }
+
   return {
     async readQueue() {
       try {
-        const single = await withPatience(database.singles.get(key))
-        return parseSavedQueue(single?.value)
+        const [tracks, place] = await withPatience(database.singles.bulkGet(['tracks', 'place']))
+        return tracks ? parseSavedQueue({ ...Object(place?.value), tracks: tracks.value }) : null
       } catch {
         return null
       }
     },
-    async writeQueue(queue) {
-      try {
-        await withPatience(database.singles.put({ key, value: queue }))
-        return true
-      } catch {
-        return false
-      }
-    },
+    writeTracks: (tracks) => write('tracks', tracks),
+    writePlace: (place) => write('place', place),
   }
 }

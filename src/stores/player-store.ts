@@ -1,34 +1,35 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { sizedCover } from '../domain/catalogue/sized-cover'
-import { artistNames } from '../domain/catalogue/artist-names'
 import type { Track } from '../domain/catalogue/track'
-import type { Artwork } from '../domain/palette/artwork'
+import type { Failure } from '../domain/failure'
+import { remedyFor } from '../domain/playback/failure-policy'
 import type { PlaybackState } from '../domain/playback/playback-state'
+import type { Result } from '../domain/result'
 import type { Backend } from '../ports/backend'
-import type { Player } from '../ports/player'
+import type { Player, TransportRequest } from '../ports/player'
+import { nowPlayingOf } from './now-playing-of'
 import type { NoticesStore } from './notices-store'
+import { openStream } from './open-stream'
 import type { QueueStore } from './queue-store'
 import type { SettingsStore } from './settings-store'
-import { openStream } from './open-stream'
 import { Supersede } from './supersede'
 
-/** Tracks that may fail one after the other before playback stops. */
-const mostSkips = 5
+type Wish = 'play' | 'pause'
 
-const noArtwork: Artwork = { palette: [], backdrop: null }
-
-/** Plays the queue: what sounds, where it stands, what its cover looks like. */
+/** Plays the queue: what sounds and where it stands. */
 export class PlayerStore {
   state: PlaybackState
   /** Seconds, four times a second while it plays; for labels only. */
   position = 0
   duration = 0
-  artwork: Artwork = noArtwork
   /** The wish while the stream of a new track is being found; null once the engine has it. */
-  private preparing: 'play' | 'pause' | null = null
+  private preparing: Wish | null = null
   private dragging = false
   private resumeAfterDrag = false
+  /** A gesture has just let sound out: the press that it belongs to is not one for pause. */
+  private released = false
+  private refreshed = false
   private skips = 0
+  private readonly choosing = new Supersede()
   private readonly loading = new Supersede()
   private readonly stopObserving: () => void
 
@@ -40,38 +41,32 @@ export class PlayerStore {
     private readonly notices: NoticesStore,
   ) {
     this.state = player.state
-    type Hidden =
-      | 'player'
-      | 'backend'
-      | 'queue'
-      | 'settings'
-      | 'notices'
-      | 'loading'
-      | 'stopObserving'
-      | 'skips'
-    makeAutoObservable<PlayerStore, Hidden>(
+    type Ports = 'player' | 'backend' | 'queue' | 'settings' | 'notices'
+    type Hidden = 'choosing' | 'loading' | 'stopObserving' | 'skips' | 'refreshed' | 'released'
+    makeAutoObservable<PlayerStore, Ports | Hidden>(
       this,
       {
         state: observableRef,
-        artwork: observableRef,
         player: false,
         backend: false,
         queue: false,
         settings: false,
         notices: false,
+        choosing: false,
         loading: false,
         stopObserving: false,
         skips: false,
+        refreshed: false,
+        released: false,
       },
       { name: 'PlayerStore' },
     )
-    queue.observePosition(() => this.player.position())
-    this.applyVolume()
+    queue.observePosition(() => this.positionNow())
     this.stopObserving = player.observe({
       changed: (state) => this.observe(state),
       tick: () => this.tick(),
       ended: () => this.next(),
-      requested: (request) => (request === 'next' ? this.next() : this.previous()),
+      requested: (request) => this.obey(request),
     })
   }
 
@@ -79,11 +74,10 @@ export class PlayerStore {
     return this.queue.current
   }
 
-  /** Whether the button is to say Pause: the listener wants sound. */
+  /** Whether the button is to say Pause: the listener wants sound, and nothing but data is missing. */
   get wantsSound(): boolean {
-    return this.preparing
-      ? this.preparing === 'play'
-      : this.state.intent === 'play' && this.state.phase !== 'error'
+    if (this.preparing) return this.preparing === 'play'
+    return this.state.intent === 'play' && this.state.phase !== 'error' && !this.state.blocked
   }
 
   /** Whether it is heard this moment. */
@@ -91,7 +85,7 @@ export class PlayerStore {
     return this.preparing === null && this.state.phase === 'playing'
   }
 
-  /** Whether the listener waits: for an address, for data, or for a gesture that lets sound out. */
+  /** Whether the listener waits for an address or for data. */
   get waiting(): boolean {
     if (!this.wantsSound) return false
     return this.preparing !== null || this.state.phase === 'loading' || this.state.phase === 'stalled'
@@ -100,23 +94,33 @@ export class PlayerStore {
   /** Brings back the queue of the last visit, silent, where it stood. */
   async restore(): Promise<void> {
     const position = await this.queue.restore()
-    if (this.track && this.state.phase === 'idle')
-      await this.load('pause', this.settings.values.memoryLastPlaybackPosition ? position : 0)
+    if (position === null) return
+    await this.load('pause', this.settings.values.memoryLastPlaybackPosition ? position : 0)
   }
 
   playAll(tracks: readonly Track[], index: number): void {
     this.queue.replaceWith(tracks, index)
-    void this.load('play')
+    this.begin('play')
   }
 
   playOne(track: Track): void {
     this.queue.add(track)
-    void this.load('play')
+    this.begin('play')
+  }
+
+  /** Plays what `find` brings, unless the listener chose something else in the meantime. */
+  async playFound(find: (signal: AbortSignal) => Promise<Result<readonly Track[]>>): Promise<void> {
+    const signal = this.choosing.begin()
+    const found = await find(signal)
+    if (signal.aborted) return
+    if (!found.ok) this.notices.fail(found.failure)
+    else if (found.value.length === 0) this.notices.show('info', 'list.empty')
+    else this.playAll(found.value, 0)
   }
 
   jumpTo(index: number): void {
     this.queue.jumpTo(index)
-    void this.load('play')
+    this.begin('play')
   }
 
   next(): void {
@@ -131,7 +135,7 @@ export class PlayerStore {
     const before = this.track
     this.queue.removeAt(index)
     if (!this.track) this.stop()
-    else if (this.track !== before) void this.load(this.wantsSound ? 'play' : 'pause')
+    else if (this.track !== before) this.begin(this.wantsSound ? 'play' : 'pause')
   }
 
   toggle(): void {
@@ -139,10 +143,12 @@ export class PlayerStore {
     if (this.preparing) this.preparing = this.preparing === 'play' ? 'pause' : 'play'
     else if (this.state.phase === 'idle' || this.state.phase === 'error')
       void this.load('play', this.position)
-    else if (this.wantsSound) this.player.pause()
+    else if (this.wantsSound && !this.released) this.player.pause()
     else this.player.play()
+    this.released = false
   }
 
+  /** While the stream is being found the position is kept for it. */
   seek(seconds: number): void {
     this.position = seconds
     this.player.seek(seconds)
@@ -154,45 +160,54 @@ export class PlayerStore {
     if (this.dragging) return
     this.dragging = true
     this.resumeAfterDrag = this.wantsSound
-    if (this.resumeAfterDrag) this.player.pause()
+    if (!this.resumeAfterDrag) return
+    if (this.preparing) this.preparing = 'pause'
+    else this.player.pause()
   }
 
+  /** Moves the thumb; without a drag, as by an assistive device, it seeks. */
   drag(seconds: number): void {
-    this.position = seconds
+    if (this.dragging) this.position = seconds
+    else this.seek(seconds)
   }
 
   endDrag(): void {
     if (!this.dragging) return
     this.dragging = false
     this.seek(this.position)
-    if (this.resumeAfterDrag) this.player.play()
-  }
-
-  setVolume(volume: number): void {
-    this.settings.set('playVolume', volume)
-    this.settings.set('playVolumeMute', false)
-    this.applyVolume()
-  }
-
-  toggleMute(): void {
-    this.settings.set('playVolumeMute', !this.settings.values.playVolumeMute)
-    this.applyVolume()
+    if (!this.resumeAfterDrag) return
+    if (this.preparing) this.preparing = 'play'
+    else this.player.play()
   }
 
   /** What is heard now, in seconds; asked at the moment an animation starts. */
   positionNow(): number {
-    return this.player.position()
+    return this.preparing || this.state.phase === 'idle' ? this.position : this.player.position()
   }
 
   dispose(): void {
     this.stopObserving()
+    this.choosing.stop()
     this.loading.stop()
+  }
+
+  private obey(request: TransportRequest): void {
+    if (request === 'next') this.next()
+    else if (request === 'previous') this.previous()
+    else if (this.wantsSound !== (request === 'play')) this.toggle()
   }
 
   private step(direction: 1 | -1): void {
     if (this.queue.isEmpty) return
     this.queue.step(direction)
-    void this.load('play')
+    this.begin('play')
+  }
+
+  /** A track of the listener's choice, from its beginning. */
+  private begin(wish: Wish): void {
+    this.choosing.stop()
+    this.refreshed = false
+    void this.load(wish)
   }
 
   private stop(): void {
@@ -202,84 +217,79 @@ export class PlayerStore {
     this.player.announce(null)
     this.position = 0
     this.duration = 0
-    this.artwork = noArtwork
   }
 
-  private async load(wish: 'play' | 'pause', at = 0): Promise<void> {
-    const track = this.track
+  private async load(wish: Wish, at = 0): Promise<void> {
+    const { track } = this
     if (!track) return
     const signal = this.loading.begin()
     this.player.unload()
     this.preparing = wish
     this.position = at
     this.duration = track.duration
-    this.announce(track)
-    void this.loadArtwork(track, signal)
+    this.player.announce(nowPlayingOf(track))
     const stream = await openStream(this.backend, track.id, this.settings.values.songLevel, signal)
     if (signal.aborted) return
     runInAction(() => {
       const play = this.preparing === 'play'
       this.preparing = null
-      if (!stream.ok) return this.skip(play)
+      if (!stream.ok) {
+        // an address that was refused is not asked for twice
+        this.refreshed = true
+        // a silent start tells nothing: the first press of play asks again
+        return play ? this.remedy(stream.failure, play) : undefined
+      }
       if ((track.fee === 1 || track.fee === 4) && !track.cloud) this.notices.show('warning', 'notice.vipTip')
       this.player.setFade(this.settings.values.songVolumeFade)
-      this.player.load(stream.value, { at, play, expectedDuration: track.duration })
+      this.player.load(stream.value, { at: this.position, play, expectedDuration: track.duration })
     })
   }
 
-  /** A track that cannot be played is told of and passed over, but a whole queue is not raced through. */
-  private skip(play: boolean): void {
-    if (!play || ++this.skips >= mostSkips || this.queue.queue.tracks.length < 2) {
-      this.notices.show('error', this.skips >= mostSkips ? 'notice.loadTest' : 'notice.playError')
-      this.skips = 0
-      return this.player.unload()
+  private remedy(failure: Failure, wanted: boolean): void {
+    const { refreshed, skips } = this
+    const queueLength = wanted ? this.queue.queue.tracks.length : 0
+    switch (remedyFor({ failure, refreshed, skips, queueLength })) {
+      case 'refresh':
+        this.refreshed = true
+        return void this.load(wanted ? 'play' : 'pause', this.position)
+      case 'stay':
+        return this.notices.fail(failure, { group: 'playback', lasting: true })
+      case 'skip':
+        this.skips++
+        this.notices.show('error', 'notice.skipped')
+        this.queue.passOver()
+        return this.begin('play')
+      case 'stop':
+        this.skips = 0
+        return this.notices.show('error', 'notice.loadTest', { group: 'playback', lasting: true })
     }
-    this.notices.show('error', 'notice.skipped')
-    this.step(1)
-  }
-
-  private async loadArtwork(track: Track, signal: AbortSignal): Promise<void> {
-    const cover = track.album.picUrl
-    const artwork = cover ? await this.backend.artwork(sizedCover(cover, 300), { signal }) : null
-    if (signal.aborted) return
-    runInAction(() => {
-      this.artwork = artwork?.ok ? artwork.value : noArtwork
-    })
-  }
-
-  private announce(track: Track): void {
-    const cover = track.album.picUrl
-    this.player.announce({
-      title: track.name,
-      artist: artistNames(track.artists),
-      album: track.album.name,
-      artwork: cover
-        ? ([96, 128, 512] as const).map((size) => ({
-            src: sizedCover(cover, size),
-            sizes: `${size}x${size}`,
-          }))
-        : [],
-    })
   }
 
   private observe(state: PlaybackState): void {
-    const failedNow = state.phase === 'error' && this.state.phase !== 'error'
+    const before = this.state
     this.state = state
     this.duration = this.player.duration() || (this.track?.duration ?? 0)
-    if (!this.dragging && !this.preparing && state.phase !== 'idle') this.position = this.player.position()
-    if (state.phase === 'playing') this.skips = 0
+    this.follow()
+    if (before.blocked && !state.blocked) this.released = true
+    if (state.phase === 'playing') {
+      this.skips = 0
+      this.released = false
+      this.notices.settle('playback')
+    }
     if (state.phase === 'paused') this.queue.touch()
-    if (failedNow) this.skip(state.intent === 'play')
+    if (state.attempts > before.attempts && state.phase !== 'error')
+      this.notices.show('error', 'notice.playError')
+    if (state.phase === 'error' && before.phase !== 'error' && state.failure)
+      this.remedy(state.failure, state.intent === 'play')
   }
 
   private tick(): void {
-    if (this.dragging || this.preparing) return
-    this.position = this.player.position()
+    this.follow()
     this.queue.touch()
   }
 
-  private applyVolume(): void {
-    const { playVolume, playVolumeMute } = this.settings.values
-    this.player.setVolume(playVolume, playVolumeMute)
+  private follow(): void {
+    if (!this.dragging && !this.preparing && this.state.phase !== 'idle')
+      this.position = this.player.position()
   }
 }

@@ -4,6 +4,7 @@ import type { PlayMode, Queue } from '../domain/queue/queue'
 import { add, cycleMode, playNext, removeAt, replaceWith, step } from '../domain/queue/queue-rules'
 import type { QueueRecords } from '../ports/records'
 import type { System } from '../ports/system'
+import type { NoticesStore } from './notices-store'
 import { WriteBehind } from './write-behind'
 
 const empty: Queue = { tracks: [], index: 0, mode: 'normal' }
@@ -12,16 +13,28 @@ const empty: Queue = { tracks: [], index: 0, mode: 'normal' }
 export class QueueStore {
   queue: Queue = empty
   private positionNow: () => number = () => 0
-  private readonly writing: WriteBehind
+  private readonly writingTracks: WriteBehind
+  private readonly writingPlace: WriteBehind
 
   constructor(
     private readonly records: QueueRecords,
     private readonly system: System,
+    private readonly notices: NoticesStore,
   ) {
-    this.writing = new WriteBehind(system, () => this.write())
-    makeAutoObservable<QueueStore, 'records' | 'system' | 'writing' | 'positionNow'>(
+    this.writingTracks = new WriteBehind(system, () => this.writeTracks())
+    this.writingPlace = new WriteBehind(system, () => this.writePlace())
+    type Hidden = 'records' | 'system' | 'notices' | 'writingTracks' | 'writingPlace' | 'positionNow'
+    makeAutoObservable<QueueStore, Hidden>(
       this,
-      { queue: observableRef, records: false, system: false, writing: false, positionNow: false },
+      {
+        queue: observableRef,
+        records: false,
+        system: false,
+        notices: false,
+        writingTracks: false,
+        writingPlace: false,
+        positionNow: false,
+      },
       { name: 'QueueStore' },
     )
   }
@@ -34,17 +47,17 @@ export class QueueStore {
     return this.queue.tracks.length === 0
   }
 
-  /** Reads the saved queue, unless the listener was faster; tells the position to go on from, in seconds. */
-  async restore(): Promise<number> {
+  /** Reads the saved queue and tells the seconds to go on from; null when there is none, or the listener was faster. */
+  async restore(): Promise<number | null> {
     const saved = await this.records.readQueue()
-    if (!saved || !this.isEmpty) return 0
+    if (!saved || saved.tracks.length === 0 || !this.isEmpty) return null
     runInAction(() => {
       this.queue = { tracks: saved.tracks, index: saved.index, mode: saved.mode }
     })
     return saved.position
   }
 
-  /** Who knows where the current track stands, in seconds; asked when the queue is written. */
+  /** Who knows where the current track stands, in seconds; asked when the place is written. */
   observePosition(positionNow: () => number): void {
     this.positionNow = positionNow
   }
@@ -73,6 +86,15 @@ export class QueueStore {
     this.change(step(this.queue, direction, () => this.system.random()))
   }
 
+  /** On to the next in order whatever the mode, as when a track cannot be played. */
+  passOver(): void {
+    this.change({
+      ...this.queue,
+      ...step({ ...this.queue, mode: 'normal' }, 1, () => 0),
+      mode: this.queue.mode,
+    })
+  }
+
   setMode(mode: PlayMode): void {
     this.change({ ...this.queue, mode })
   }
@@ -83,19 +105,30 @@ export class QueueStore {
 
   /** Notes that the position moved on. */
   touch(): void {
-    this.writing.request()
+    this.writingPlace.request()
   }
 
   flush(): void {
-    this.writing.flush()
+    this.writingTracks.flush()
+    this.writingPlace.flush()
   }
 
   private change(queue: Queue): void {
+    if (queue.tracks !== this.queue.tracks) this.writingTracks.request()
     this.queue = queue
-    this.writing.request()
+    this.writingPlace.request()
   }
 
-  private write(): void {
-    void this.records.writeQueue({ ...this.queue, position: this.positionNow() })
+  private writeTracks(): void {
+    void this.tell(this.records.writeTracks(this.queue.tracks))
+  }
+
+  private writePlace(): void {
+    const { index, mode } = this.queue
+    void this.tell(this.records.writePlace({ index, mode, position: this.positionNow() }))
+  }
+
+  private async tell(writing: Promise<boolean>): Promise<void> {
+    if (!(await writing)) this.notices.showOnce('warning', 'notice.notStored')
   }
 }

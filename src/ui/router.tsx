@@ -3,6 +3,18 @@ import { ErrorScreen } from './screens/error-screen'
 import { Shell } from './shell/shell'
 import type { Stores } from './stores-context'
 
+const screens = {
+  home: () => import('./screens/home/home-screen'),
+  playlist: () => import('./screens/playlist/playlist-screen'),
+  album: () => import('./screens/album/album-screen'),
+  notFound: () => import('./screens/not-found-screen'),
+}
+
+/** Fetches the code of every screen, so that none is missing when the connection is; a failure is met when it is opened. */
+export function prefetchScreens(): void {
+  for (const screen of Object.values(screens)) screen().catch(() => undefined)
+}
+
 /** The routes of the app; screens are fetched when first opened. */
 export function createRouter({ backend }: Stores) {
   return createBrowserRouter([
@@ -17,29 +29,28 @@ export function createRouter({ backend }: Stores) {
             {
               path: '/',
               lazy: async () => {
-                const { HomeScreen, createHomeLoader } = await import('./screens/home/home-screen')
+                const { HomeScreen, createHomeLoader } = await screens.home()
                 return { Component: HomeScreen, loader: createHomeLoader(backend) }
               },
             },
             {
               path: '/playlist',
               lazy: async () => {
-                const { PlaylistScreen, createPlaylistLoader } =
-                  await import('./screens/playlist/playlist-screen')
+                const { PlaylistScreen, createPlaylistLoader } = await screens.playlist()
                 return { Component: PlaylistScreen, loader: createPlaylistLoader(backend) }
               },
             },
             {
               path: '/album',
               lazy: async () => {
-                const { AlbumScreen, createAlbumLoader } = await import('./screens/album/album-screen')
+                const { AlbumScreen, createAlbumLoader } = await screens.album()
                 return { Component: AlbumScreen, loader: createAlbumLoader(backend) }
               },
             },
             {
               path: '/404',
               lazy: async () => ({
-                Component: (await import('./screens/not-found-screen')).NotFoundScreen,
+                Component: (await screens.notFound()).NotFoundScreen,
               }),
             },
             { path: '*', loader: () => redirect('/404') },

@@ -1,11 +1,13 @@
 import { createContext, useContext } from 'react'
 import type { Backend } from '../ports/backend'
+import type { ArtworkStore } from '../stores/artwork-store'
 import type { LyricsStore } from '../stores/lyrics-store'
 import type { NoticesStore } from '../stores/notices-store'
 import type { PlayerStore } from '../stores/player-store'
 import type { QueueStore } from '../stores/queue-store'
 import type { SettingsStore } from '../stores/settings-store'
 import type { ShellStore } from '../stores/shell-store'
+import type { VolumeStore } from '../stores/volume-store'
 
 /** Everything that views read and ask. */
 export interface Stores {
@@ -15,6 +17,8 @@ export interface Stores {
   shell: ShellStore
   queue: QueueStore
   player: PlayerStore
+  volume: VolumeStore
+  artwork: ArtworkStore
   lyrics: LyricsStore
 }
 

@@ -4,5 +4,8 @@ import { useStores } from './stores-context'
 /** Names the current screen in the window's title; home has no name of its own. */
 export function useTitle(title: string): void {
   const { shell } = useStores()
-  useEffect(() => shell.setPageTitle(title), [shell, title])
+  useEffect(() => {
+    shell.setPageTitle(title)
+    return () => shell.setPageTitle('')
+  }, [shell, title])
 }

@@ -13,10 +13,7 @@ function controls(): SystemControls {
   }
   session.setPositionState = (state) => positions.push(state)
   return new SystemControls({
-    play: () => asked.push('play'),
-    pause: () => asked.push('pause'),
-    previous: () => asked.push('previous'),
-    next: () => asked.push('next'),
+    request: (request) => asked.push(request),
     seek: (seconds) => asked.push(`seek ${seconds}`),
     position: () => 42,
   })

@@ -17,7 +17,9 @@ afterEach(async () => {
 
 describe('createQueueRecords', () => {
   it('finds the queue again as it was', async () => {
-    expect(await createQueueRecords(database).writeQueue(saved)).toBe(true)
+    const records = createQueueRecords(database)
+    expect(await records.writeTracks(saved.tracks)).toBe(true)
+    expect(await records.writePlace(saved)).toBe(true)
     database.close()
     database = new Database(name)
     expect(await createQueueRecords(database).readQueue()).toEqual(saved)
@@ -28,24 +30,31 @@ describe('createQueueRecords', () => {
   })
 
   it('takes garbage for none', async () => {
-    await database.singles.put({ key: 'queue', value: { tracks: 'x' } })
+    await database.singles.put({ key: 'tracks', value: 'x' })
     expect(await createQueueRecords(database).readQueue()).toBeNull()
+  })
+
+  it('begins at the first track when only the tracks can be read', async () => {
+    const records = createQueueRecords(database)
+    await records.writeTracks(saved.tracks)
+    await database.singles.put({ key: 'place', value: 'x' })
+    expect(await records.readQueue()).toEqual({ ...saved, index: 0, mode: 'normal', position: 0 })
   })
 
   it('says so when it cannot write, and reads nothing, once the database is closed', async () => {
     const records = createQueueRecords(database)
     database.close({ disableAutoOpen: true })
-    expect(await records.writeQueue(saved)).toBe(false)
+    expect(await records.writeTracks(saved.tracks)).toBe(false)
     expect(await records.readQueue()).toBeNull()
   })
 
   it('lets go when another tab brings a newer version', async () => {
     const records = createQueueRecords(database)
-    await records.writeQueue(saved)
+    await records.writeTracks(saved.tracks)
     const newer = new Dexie(name)
     newer.version(2).stores({ singles: 'key', more: 'key' })
     await newer.open()
     newer.close()
-    expect(await records.writeQueue(saved)).toBe(false)
+    expect(await records.writeTracks(saved.tracks)).toBe(false)
   })
 })

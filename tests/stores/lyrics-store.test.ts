@@ -5,6 +5,7 @@ import { failed } from '../../src/domain/result'
 import type { Result } from '../../src/domain/result'
 import { defaultSettings } from '../../src/domain/settings/settings'
 import { LyricsStore } from '../../src/stores/lyrics-store'
+import { NoticesStore } from '../../src/stores/notices-store'
 import { QueueStore } from '../../src/stores/queue-store'
 import { SettingsStore } from '../../src/stores/settings-store'
 import { ManualSystem } from '../support/manual-system'
@@ -23,7 +24,12 @@ function setUp() {
   const system = new ManualSystem()
   const player = new FakePlayer()
   const backend = new FakeBackend()
-  const queue = new QueueStore({ readQueue: async () => null, writeQueue: async () => true }, system)
+  const records = {
+    readQueue: async () => null,
+    writeTracks: async () => true,
+    writePlace: async () => true,
+  }
+  const queue = new QueueStore(records, system, new NoticesStore(system))
   const settings = new SettingsStore(
     { readSettings: () => ({ ...defaultSettings }), writeSettings: () => {} },
     system,

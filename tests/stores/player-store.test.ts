@@ -25,11 +25,16 @@ function setUp(saved: SavedQueue | null = null) {
     checkMusic: () => ok(true),
     songUrl: ({ id }) => ok([stream(Number(id))]),
   }
-  const written: SavedQueue[] = []
+  const places: number[] = []
+  let listsWritten = 0
   const records = {
     readQueue: async () => saved,
-    writeQueue: async (queue: SavedQueue) => {
-      written.push(queue)
+    writeTracks: async () => {
+      listsWritten++
+      return true
+    },
+    writePlace: async ({ position }: { position: number }) => {
+      places.push(position)
       return true
     },
   }
@@ -38,10 +43,21 @@ function setUp(saved: SavedQueue | null = null) {
     system,
   )
   const notices = new NoticesStore(system)
-  const queue = new QueueStore(records, system)
+  const queue = new QueueStore(records, system, notices)
   const store = new PlayerStore(engine, backend, queue, settings, notices)
   const shown = () => notices.notices.map(({ text }) => text)
-  return { system, engine, backend, settings, notices, queue, store, shown, written }
+  return {
+    system,
+    engine,
+    backend,
+    settings,
+    notices,
+    queue,
+    store,
+    shown,
+    places,
+    lists: () => listsWritten,
+  }
 }
 
 describe('PlayerStore', () => {
@@ -114,7 +130,7 @@ describe('PlayerStore', () => {
     const asked: number[] = []
     backend.answers.songUrl = ({ id }) => {
       asked.push(Number(id))
-      return failed({ kind: 'offline' })
+      return failed({ kind: 'noStream' })
     }
     store.playAll(
       Array.from({ length: 100 }, (_, id) => track(id + 1)),
@@ -131,6 +147,8 @@ describe('PlayerStore', () => {
   it('skips when the engine gives a track up', async () => {
     const { store, engine, shown } = setUp()
     store.playAll(tracks, 0)
+    await settle()
+    engine.become({ phase: 'error', intent: 'play', failure: { kind: 'malformed', detail: '' } })
     await settle()
     engine.become({ phase: 'error', intent: 'play', failure: { kind: 'malformed', detail: '' } })
     await settle()
@@ -172,18 +190,6 @@ describe('PlayerStore', () => {
     expect(engine.asked.at(-1)).toBe('seek 12')
   })
 
-  it('mutes and comes back to the volume before', () => {
-    const { store, engine, settings } = setUp()
-    expect(engine.volume).toEqual({ volume: 0.7, muted: false })
-    store.toggleMute()
-    expect(engine.volume).toEqual({ volume: 0.7, muted: true })
-    store.toggleMute()
-    expect(engine.volume).toEqual({ volume: 0.7, muted: false })
-    store.toggleMute()
-    store.setVolume(0.3)
-    expect(settings.values).toMatchObject({ playVolume: 0.3, playVolumeMute: false })
-  })
-
   it('brings the last visit back, silent, where it stood', async () => {
     const { store, engine } = setUp({ tracks, index: 2, mode: 'single', position: 31.5 })
     await store.restore()
@@ -222,16 +228,132 @@ describe('PlayerStore', () => {
     expect(shown()).toEqual([])
   })
 
-  it('writes the queue and its position at most once in two seconds', async () => {
-    const { store, engine, system, written } = setUp()
+  it('writes the place at most once in two seconds, and the list only when it changed', async () => {
+    const { store, engine, system, places, lists } = setUp()
     store.playAll(tracks, 0)
     await settle()
     for (let tick = 0; tick < 40; tick++) {
       system.pass(250)
       engine.moveTo(tick / 4)
     }
-    expect(written.length).toBeLessThanOrEqual(5)
-    expect(written.length).toBeGreaterThan(2)
-    expect(written.at(-1)?.position).toBeGreaterThan(5)
+    expect(places.length).toBeLessThanOrEqual(5)
+    expect(places.length).toBeGreaterThan(2)
+    expect(places.at(-1)).toBeGreaterThan(5)
+    expect(lists()).toBe(1)
+  })
+
+  it('leaves a choice alone that was made while the last visit was being read', async () => {
+    const { store, engine } = setUp({ tracks, index: 2, mode: 'normal', position: 9 })
+    const restoring = store.restore()
+    store.playAll(tracks, 0)
+    await restoring
+    await settle()
+    expect(engine.asked).toEqual(['load 1 at 0 and play'])
+  })
+
+  it('plays the newest of two collections, even when the older one is found last', async () => {
+    const { store, engine } = setUp()
+    const slow = gate()
+    const older = store.playFound(async () => {
+      await slow.promise
+      return ok([track(1)])
+    })
+    await store.playFound(async () => ok([track(2)]))
+    slow.open()
+    await older
+    await settle()
+    expect(engine.asked).toEqual(['load 2 at 0 and play'])
+  })
+
+  it('says why a collection cannot be played, or that it is empty', async () => {
+    const { store, shown } = setUp()
+    await store.playFound(async () => failed({ kind: 'timeout' }))
+    await store.playFound(async () => ok([]))
+    expect(shown()).toEqual(['failure.timeout', 'list.empty'])
+  })
+
+  it('asks for the address anew, once, when a track breaks, and goes on from there', async () => {
+    const { store, engine, shown } = setUp()
+    store.playAll(tracks, 0)
+    await settle()
+    engine.moveTo(25)
+    engine.become({ phase: 'error', failure: { kind: 'noStream' } })
+    await settle()
+    expect(engine.asked.at(-1)).toBe('load 1 at 25 and play')
+    expect(shown()).toEqual([])
+    engine.become({ phase: 'error', failure: { kind: 'noStream' } })
+    await settle()
+    expect(engine.asked.at(-1)).toBe('load 2 at 0 and play')
+    expect(shown()).toEqual(['notice.skipped'])
+  })
+
+  it('stays where it is when the connection is lost', async () => {
+    const { store, engine, shown, queue } = setUp()
+    store.playAll(tracks, 0)
+    await settle()
+    engine.moveTo(42)
+    engine.become({ phase: 'error', failure: { kind: 'offline' } })
+    await settle()
+    expect(shown()).toEqual(['failure.offline'])
+    expect(queue.queue.index).toBe(0)
+    expect(store.position).toBe(42)
+    store.toggle()
+    await settle()
+    expect(engine.asked.at(-1)).toBe('load 1 at 42 and play')
+  })
+
+  it('passes over a broken track in single mode too', async () => {
+    const { store, engine, backend, queue } = setUp()
+    backend.answers.checkMusic = ({ id }) => ok(id !== 1)
+    queue.setMode('single')
+    store.playAll(tracks, 0)
+    await settle()
+    expect(engine.asked).toEqual(['load 2 at 0 and play'])
+    expect(queue.queue.mode).toBe('single')
+  })
+
+  it('tells of attempts that fail', async () => {
+    const { store, engine, shown } = setUp()
+    store.playAll(tracks, 0)
+    await settle()
+    engine.become({ phase: 'loading', attempts: 1 })
+    expect(shown()).toEqual(['notice.playError'])
+  })
+
+  it('keeps a seek that is made while the address is on its way', async () => {
+    const { store, engine } = setUp()
+    store.playAll(tracks, 0)
+    store.seek(30)
+    await settle()
+    expect(engine.asked.at(-1)).toBe('load 1 at 30 and play')
+  })
+
+  it('seeks when an assistive device moves the slider without a drag', async () => {
+    const { store, engine } = setUp()
+    store.playAll(tracks, 0)
+    await settle()
+    store.drag(17)
+    expect(engine.asked.at(-1)).toBe('seek 17')
+  })
+
+  it('says Play while the browser holds the sound back, and the press that frees it does not pause', async () => {
+    const { store, engine } = setUp()
+    store.playAll(tracks, 0)
+    await settle()
+    engine.become({ phase: 'paused', intent: 'play', blocked: true })
+    expect(store.wantsSound).toBe(false)
+    engine.become({ blocked: false }) // the engine heard the pointer of this very press
+    store.toggle()
+    expect(engine.asked.at(-1)).toBe('play')
+    store.toggle()
+    expect(engine.asked.at(-1)).toBe('pause')
+  })
+
+  it('obeys media keys while the address is on its way', async () => {
+    const { store, engine } = setUp()
+    store.playAll(tracks, 0)
+    engine.press('pause')
+    await settle()
+    expect(engine.asked).toEqual(['load 1 at 0'])
   })
 })

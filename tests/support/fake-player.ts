@@ -1,6 +1,6 @@
 import type { Stream } from '../../src/domain/catalogue/stream'
 import type { PlaybackState } from '../../src/domain/playback/playback-state'
-import type { LoadOptions, NowPlaying, Player, PlayerEvents } from '../../src/ports/player'
+import type { LoadOptions, NowPlaying, Player, PlayerEvents, TransportRequest } from '../../src/ports/player'
 
 const idle: PlaybackState = {
   phase: 'idle',
@@ -48,8 +48,7 @@ export class FakePlayer implements Player {
 
   seek(seconds: number): void {
     this.asked.push(`seek ${seconds}`)
-    this.at = seconds
-    this.become({})
+    if (this.state.phase !== 'idle') this.moveTo(seconds)
   }
 
   position(): number {
@@ -89,6 +88,11 @@ export class FakePlayer implements Player {
   /** The track came to its end. */
   end(): void {
     for (const listener of this.listeners) listener.ended?.()
+  }
+
+  /** A media key was pressed while there was nothing to obey it. */
+  press(request: TransportRequest): void {
+    for (const listener of this.listeners) listener.requested?.(request)
   }
 
   /** Time passed, and the engine ticked. */

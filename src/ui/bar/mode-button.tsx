@@ -19,7 +19,7 @@ export const ModeButton = observer(function ModeButton({ className }: { classNam
   const Icon = icons[mode]
   const cycle = () => {
     stores.queue.cycleMode()
-    stores.notices.show('info', notices[stores.queue.queue.mode])
+    stores.notices.show('info', notices[stores.queue.queue.mode], { group: 'mode' })
   }
   return (
     <IconButton

@@ -40,7 +40,9 @@ export const NowPlaying = observer(function NowPlaying() {
 
 const Subtitle = observer(function Subtitle({ artists }: { artists: string }) {
   const { player, lyrics, settings } = useStores()
+  const { text } = useText()
   const line = settings.values.bottomLyricShow && player.sounding ? lyrics.currentLine?.text : null
+  if (player.state.blocked) return <p className={styles.subtitle}>{text('player.blocked')}</p>
   return (
     <p key={line ?? artists} className={styles.subtitle} aria-hidden={line ? true : undefined}>
       {line ?? artists}

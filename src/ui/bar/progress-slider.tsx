@@ -25,6 +25,7 @@ export const ProgressSlider = observer(function ProgressSlider({ className }: Pr
   const { position, duration } = player
 
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.altKey || event.metaKey) return
     const step = steps[event.key]
     const target = event.key === 'Home' ? 0 : event.key === 'End' ? duration : step && position + step
     if (target === undefined) return
@@ -44,10 +45,13 @@ export const ProgressSlider = observer(function ProgressSlider({ className }: Pr
       step={0.1}
       value={position}
       disabled={duration === 0}
-      onPointerDown={() => player.beginDrag()}
+      onPointerDown={(event) => {
+        if (event.button === 0) player.beginDrag()
+      }}
       onChange={(event) => player.drag(Number(event.currentTarget.value))}
       onPointerUp={() => player.endDrag()}
       onPointerCancel={() => player.endDrag()}
+      onLostPointerCapture={() => player.endDrag()}
       onKeyDown={onKeyDown}
     />
   )

@@ -6,38 +6,37 @@ import { useStores } from '../stores-context'
 import { useText } from '../use-text'
 import styles from './volume-control.module.css'
 
-function iconOf(volume: number) {
-  if (volume === 0) return VolumeX
-  if (volume < 0.4) return Volume
-  return volume < 0.7 ? Volume1 : Volume2
+function iconOf(level: number) {
+  if (level === 0) return VolumeX
+  if (level < 0.4) return Volume
+  return level < 0.7 ? Volume1 : Volume2
+}
+
+interface VolumeControlProps {
+  className?: string | undefined
 }
 
 /** Mute and the volume; moving the slider unmutes. */
-export const VolumeControl = observer(function VolumeControl({
-  className = '',
-}: {
-  className?: string | undefined
-}) {
-  const { player, settings } = useStores()
+export const VolumeControl = observer(function VolumeControl({ className = '' }: VolumeControlProps) {
+  const { volume } = useStores()
   const { text } = useText()
-  const { playVolume, playVolumeMute } = settings.values
-  const volume = playVolumeMute ? 0 : playVolume
-  const Icon = iconOf(volume)
+  const { level, muted } = volume
+  const Icon = iconOf(level)
   return (
     <div className={`${styles.volume} ${className}`}>
-      <IconButton
-        label={text(playVolumeMute ? 'player.unmute' : 'player.mute')}
-        onClick={() => player.toggleMute()}
-      >
+      <IconButton label={text(muted ? 'player.unmute' : 'player.mute')} onClick={() => volume.toggleMute()}>
         <Icon aria-hidden size={20} />
       </IconButton>
       <Range
         label={text('player.volume')}
-        valueText={text('player.volumeText', { percent: Math.round(volume * 100) })}
+        valueText={text('player.volumeText', { percent: Math.round(level * 100) })}
         max={1}
         step={0.01}
-        value={volume}
-        onChange={(event) => player.setVolume(Number(event.currentTarget.value))}
+        value={level}
+        onPointerDown={() => volume.hold()}
+        onPointerUp={() => volume.release()}
+        onLostPointerCapture={() => volume.release()}
+        onChange={(event) => volume.set(Number(event.currentTarget.value))}
       />
     </div>
   )

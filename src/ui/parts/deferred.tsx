@@ -22,8 +22,10 @@ export function Deferred<T>({ promise, fallback, children }: DeferredProps<T>) {
 
 function Settled<T>({ promise, children }: Omit<DeferredProps<T>, 'fallback'>) {
   const result = use(promise)
-  const revalidator = useRevalidator()
+  const { revalidate, state } = useRevalidator()
   if (result.ok) return children(result.value)
   if (result.failure.kind === 'aborted') return null
-  return <FailurePanel failure={result.failure} onRetry={() => void revalidator.revalidate()} />
+  return (
+    <FailurePanel failure={result.failure} waiting={state !== 'idle'} onRetry={() => void revalidate()} />
+  )
 }

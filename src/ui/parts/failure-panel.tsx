@@ -7,15 +7,19 @@ import { StatePanel } from './state-panel'
 
 interface FailurePanelProps {
   failure: Failure
+  /** Whether a retry is under way. */
+  waiting: boolean
   onRetry: () => void
 }
 
-export function FailurePanel({ failure, onRetry }: FailurePanelProps) {
+export function FailurePanel({ failure, waiting, onRetry }: FailurePanelProps) {
   const { text } = useText()
   const { key, values } = failureText(failure)
   return (
     <StatePanel icon={CloudOff} title={text(key, values)} alert>
-      <Button onClick={onRetry}>{text('app.retry')}</Button>
+      <Button aria-busy={waiting} disabled={waiting} onClick={onRetry}>
+        {text(waiting ? 'app.loading' : 'app.retry')}
+      </Button>
     </StatePanel>
   )
 }

@@ -7,7 +7,6 @@ interface IconButtonProps extends Omit<
 > {
   /** Names the action; also the tooltip. */
   label: string
-  /** Pixels of the picture; the target is never smaller than 44. */
   children: ReactNode
   filled?: boolean
   className?: string | undefined

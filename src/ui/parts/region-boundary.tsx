@@ -1,19 +1,32 @@
 import { Component } from 'react'
 import type { ReactNode } from 'react'
+import { BrokenRegion } from './broken-region'
 
 interface RegionBoundaryProps {
-  /** Stands in for a region that broke. */
-  fallback?: ReactNode
+  /** Another value gives the region another chance. */
+  attempt?: unknown
   onBreak?: () => void
   children: ReactNode
 }
 
-/** Keeps a fault in one region of the frame from taking the others, and the music, with it. */
-export class RegionBoundary extends Component<RegionBoundaryProps, { broken: boolean }> {
-  override state = { broken: false }
+interface RegionBoundaryState {
+  broken: boolean
+  attempt: unknown
+}
 
-  static getDerivedStateFromError() {
+/** Keeps a fault in one region of the frame from taking the others, and the music, with it. */
+export class RegionBoundary extends Component<RegionBoundaryProps, RegionBoundaryState> {
+  override state: RegionBoundaryState = { broken: false, attempt: this.props.attempt }
+
+  static getDerivedStateFromError(): Partial<RegionBoundaryState> {
     return { broken: true }
+  }
+
+  static getDerivedStateFromProps(
+    { attempt }: RegionBoundaryProps,
+    state: RegionBoundaryState,
+  ): RegionBoundaryState | null {
+    return attempt === state.attempt ? null : { broken: false, attempt }
   }
 
   override componentDidCatch(): void {
@@ -21,6 +34,7 @@ export class RegionBoundary extends Component<RegionBoundaryProps, { broken: boo
   }
 
   override render() {
-    return this.state.broken ? (this.props.fallback ?? null) : this.props.children
+    if (!this.state.broken) return this.props.children
+    return <BrokenRegion onRetry={() => this.setState({ broken: false })} />
   }
 }

@@ -12,21 +12,32 @@ import { PlayerControls } from './player-controls'
 import { PlayerTop } from './player-top'
 import { useThemeColour } from './use-theme-colour'
 
-/** The full-screen player: over the page, which goes on living below. Built when first opened. */
+/** Where cover and words stand beside each other; the same as in the stylesheet. */
+const sideBySide = matchMedia('(width >= 1024px), (aspect-ratio > 1.2)')
+
+/** As long as the layer takes to slide away; see `--sheet`. */
+const leavingMs = 400
+
+/** The full-screen player: over the page, which goes on living below. Built when opened, gone once it has slid away. */
 export const FullPlayer = observer(function FullPlayer() {
   const { shell, player } = useStores()
   const [built, setBuilt] = useState(false)
   const open = shell.playerOpen && player.track !== null
   if (open && !built) setBuilt(true)
+  useEffect(() => {
+    if (open) return
+    const timer = setTimeout(() => setBuilt(false), leavingMs)
+    return () => clearTimeout(timer)
+  }, [open])
   return built ? <PlayerLayer open={open} /> : null
 })
 
 const PlayerLayer = observer(function PlayerLayer({ open }: { open: boolean }) {
-  const { player, shell, lyrics, settings } = useStores()
+  const { player, shell, lyrics, settings, artwork } = useStores()
   const { text } = useText()
   const layer = useRef<HTMLDivElement>(null)
   const pages = useRef<HTMLDivElement>(null)
-  const colours = coverColours(player.artwork.palette)
+  const colours = coverColours(artwork.artwork.palette)
   const hasWords = lyrics.lines.length > 0 || lyrics.status !== 'ready'
   const close = useCallback(() => shell.closePlayer(), [shell])
   useEscape(open, close)
@@ -42,7 +53,13 @@ const PlayerLayer = observer(function PlayerLayer({ open }: { open: boolean }) {
     }
   }, [open])
 
-  const { backdrop } = player.artwork
+  useEffect(() => {
+    const showWords = () => pages.current?.scrollTo({ left: pages.current.scrollWidth, behavior: 'instant' })
+    sideBySide.addEventListener('change', showWords)
+    return () => sideBySide.removeEventListener('change', showWords)
+  }, [])
+
+  const { backdrop } = artwork.artwork
   const blurred = backdrop !== null && settings.values.backgroundImageShow === 'blur'
   return (
     <div
@@ -61,7 +78,7 @@ const PlayerLayer = observer(function PlayerLayer({ open }: { open: boolean }) {
     >
       {blurred && <img src={backdrop} alt="" className={styles.backdrop} />}
       <div className={styles.shade} data-over={blurred || undefined} />
-      <PlayerTop layer={layer} />
+      <PlayerTop />
       <div ref={pages} className={styles.pages}>
         <CoverPage />
         {hasWords && <LyricsPage visible={open} />}

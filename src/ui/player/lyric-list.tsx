@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useRef } from 'react'
-import type { CSSProperties } from 'react'
+import type { CSSProperties, KeyboardEvent } from 'react'
 import { hasKana, lineLanguage } from '../../domain/lyrics/line-language'
 import { inactiveAlpha } from '../../domain/palette/cover-colours'
 import sheet from '../lyrics-view/lyric-sheet.module.css'
@@ -8,6 +8,20 @@ import { useStores } from '../stores-context'
 import { useText } from '../use-text'
 import styles from './lyric-list.module.css'
 import { LyricMotion } from './lyric-motion'
+
+const walks: Record<string, 'previousElementSibling' | 'nextElementSibling'> = {
+  ArrowUp: 'previousElementSibling',
+  ArrowDown: 'nextElementSibling',
+}
+
+/** Arrows walk from line to line, since only one of them is a tab stop. */
+function walkLines(event: KeyboardEvent<HTMLOListElement>): void {
+  const way = walks[event.key]
+  const line = event.target instanceof Element ? event.target.closest('li') : null
+  if (!way || !line) return
+  event.preventDefault()
+  line[way]?.querySelector('button')?.focus()
+}
 
 /** The rolling lyrics: plain lines by React, moved and lit by the sheet. A line seeks to its time. */
 export const LyricList = observer(function LyricList({ visible }: { visible: boolean }) {
@@ -27,18 +41,19 @@ export const LyricList = observer(function LyricList({ visible }: { visible: boo
       className={`${sheet.viewport} ${styles.viewport}`}
       style={{ '--lyric-vh': lyricsFontSize, '--lyric-inactive-alpha': inactiveAlpha } as CSSProperties}
     >
-      <ol ref={list} aria-label={text('lyrics.region')} className={sheet.list}>
+      <ol ref={list} aria-label={text('lyrics.region')} className={sheet.list} onKeyDown={walkLines}>
         {lines.map((line, at) => (
           <li key={at} className={sheet.line}>
             <button
               type="button"
+              tabIndex={-1}
               title={text('lyrics.seek')}
               className={`${sheet.host} ${styles.line}`}
               onClick={() => player.seek(line.start)}
             >
               {showRoma && line.roma && (
                 <span lang={kana ? 'ja-Latn' : undefined} className={sheet.romanisation}>
-                  {line.roma}
+                  {line.roma}{' '}
                 </span>
               )}
               <span data-lyric-text dir="auto" lang={lineLanguage(line.text, kana)} className={sheet.text}>
@@ -46,6 +61,7 @@ export const LyricList = observer(function LyricList({ visible }: { visible: boo
               </span>
               {showTransl && line.tran && (
                 <span lang={lineLanguage(line.tran, false)} className={sheet.translation}>
+                  {' '}
                   {line.tran}
                 </span>
               )}

@@ -68,7 +68,12 @@ export const LyricMotion = observer(function LyricMotion({ viewport, list }: Lyr
   useEffect(() => {
     const line = list.current?.children[moment.index]
     line?.setAttribute('aria-current', 'true')
-    return () => line?.removeAttribute('aria-current')
+    const stop = (line ?? list.current?.firstElementChild)?.querySelector('button')
+    if (stop) stop.tabIndex = 0
+    return () => {
+      line?.removeAttribute('aria-current')
+      if (stop) stop.tabIndex = -1
+    }
   }, [list, timeline, moment.index])
   return null
 })

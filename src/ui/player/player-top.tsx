@@ -1,20 +1,15 @@
 import { ChevronDown, Languages, Maximize, Minimize } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import type { RefObject } from 'react'
 import { IconButton } from '../parts/icon-button'
 import { useStores } from '../stores-context'
 import { useText } from '../use-text'
 import styles from './player-top.module.css'
 import { useFullscreen } from './use-fullscreen'
 
-interface PlayerTopProps {
-  layer: RefObject<HTMLDivElement | null>
-}
-
-export const PlayerTop = observer(function PlayerTop({ layer }: PlayerTopProps) {
+export const PlayerTop = observer(function PlayerTop() {
   const { shell, lyrics, settings } = useStores()
   const { text } = useText()
-  const { fullscreen, supported, toggle } = useFullscreen(layer)
+  const { fullscreen, supported, toggle } = useFullscreen()
   const { showTransl } = settings.values
   return (
     <div className={styles.top}>

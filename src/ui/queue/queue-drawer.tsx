@@ -59,7 +59,9 @@ const OpenDrawer = observer(function OpenDrawer() {
           </StatePanel>
         ) : (
           <VList ref={list} role="list" itemSize={64} className={styles.list} data={[...tracks]}>
-            {(track, at) => <QueueRow key={track.id} track={track} at={at} />}
+            {(track, at) => (
+              <QueueRow key={track.id} track={track} at={at} onRemove={() => panel.current?.focus()} />
+            )}
           </VList>
         )}
       </aside>

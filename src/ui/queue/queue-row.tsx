@@ -11,13 +11,16 @@ import styles from './queue-row.module.css'
 interface QueueRowProps {
   track: Track
   at: number
+  /** Called before the row goes, while focus is in it. */
+  onRemove: () => void
 }
 
-export const QueueRow = observer(function QueueRow({ track, at }: QueueRowProps) {
+export const QueueRow = observer(function QueueRow({ track, at, onRemove }: QueueRowProps) {
   const { queue, player, notices } = useStores()
   const { text } = useText()
   const current = queue.queue.index === at
   const remove = () => {
+    onRemove()
     player.removeAt(at)
     notices.show('success', 'notice.removed')
   }
@@ -29,6 +32,7 @@ export const QueueRow = observer(function QueueRow({ track, at }: QueueRowProps)
         className={styles.play}
         onClick={() => {
           if (!current) player.jumpTo(at)
+          else if (!player.wantsSound) player.toggle()
         }}
       >
         <span aria-hidden className={styles.number}>

@@ -15,7 +15,14 @@ export const Notices = observer(function Notices() {
           {notices.notices
             .filter(({ tone }) => (tone === 'error') === (role === 'alert'))
             .map((notice) => (
-              <div key={notice.id} className={`${styles.notice} ${styles[notice.tone]}`}>
+              <div
+                key={notice.id}
+                className={`${styles.notice} ${styles[notice.tone]}`}
+                onPointerEnter={() => notices.hold(notice.id)}
+                onPointerLeave={() => notices.release(notice.id)}
+                onFocus={() => notices.hold(notice.id)}
+                onBlur={() => notices.release(notice.id)}
+              >
                 <span>{text(notice.text, notice.values)}</span>
                 <button
                   type="button"

@@ -1,10 +1,9 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect } from 'react'
-import { Outlet, ScrollRestoration, useLocation } from 'react-router'
-import { FullPlayer } from '../player/full-player'
+import { Outlet, ScrollRestoration } from 'react-router'
 import { PlayerBar } from '../bar/player-bar'
-import { QueueDrawer } from '../queue/queue-drawer'
 import { RegionBoundary } from '../parts/region-boundary'
+import { FullPlayer } from '../player/full-player'
+import { QueueDrawer } from '../queue/queue-drawer'
 import { useStores } from '../stores-context'
 import { useText } from '../use-text'
 import { LoadingBar } from './loading-bar'
@@ -12,17 +11,16 @@ import { Notices } from './notices'
 import styles from './shell.module.css'
 import { TopNav } from './top-nav'
 import { useDocument } from './use-document'
+import { useNavigationManners } from './use-navigation-manners'
 import { useSpaceKey } from './use-space-key'
 
 /** The frame that every screen sits in. */
 export const Shell = observer(function Shell() {
-  const { shell, notices } = useStores()
+  const { shell } = useStores()
   const { text } = useText()
-  const { pathname, search } = useLocation()
-  const tell = () => notices.show('error', 'notice.bug')
   useDocument()
   useSpaceKey()
-  useEffect(() => shell.closePlayer(), [shell, pathname, search])
+  const content = useNavigationManners()
 
   return (
     <>
@@ -31,23 +29,20 @@ export const Shell = observer(function Shell() {
         <a href="#content" className={styles.skip}>
           {text('app.skip')}
         </a>
-        <TopNav />
-        <main id="content" tabIndex={-1} className={styles.content}>
-          <Outlet />
-        </main>
-        <RegionBoundary onBreak={tell}>
+        <div inert={shell.queueOpen}>
+          <TopNav />
+          <main ref={content} id="content" tabIndex={-1} className={styles.content}>
+            <Outlet />
+          </main>
+        </div>
+        <RegionBoundary attempt={shell.queueOpen}>
           <QueueDrawer />
         </RegionBoundary>
-        <RegionBoundary onBreak={tell}>
+        <RegionBoundary>
           <PlayerBar />
         </RegionBoundary>
       </div>
-      <RegionBoundary
-        onBreak={() => {
-          shell.closePlayer()
-          tell()
-        }}
-      >
+      <RegionBoundary attempt={shell.playerOpen} onBreak={() => shell.closePlayer()}>
         <FullPlayer />
       </RegionBoundary>
       <Notices />

@@ -18,7 +18,7 @@ export function useDarkMode() {
   const toggle = () => {
     settings.set('themeAuto', false)
     settings.set('theme', dark ? 'light' : 'dark')
-    notices.show('info', dark ? 'notice.lightMode' : 'notice.darkMode')
+    notices.show('info', dark ? 'notice.lightMode' : 'notice.darkMode', { group: 'theme' })
   }
   return { dark, toggle }
 }

@@ -6,9 +6,9 @@ import { useText } from '../use-text'
 
 const site = 'Melisma'
 
-/** Keeps the document true to the settings and to what plays: theme, language and title. */
+/** Keeps the document true to the settings and to what plays: theme, language and title. To be called in an observer. */
 export function useDocument(): void {
-  const { settings, shell, player } = useStores()
+  const { settings, shell, player, notices } = useStores()
   const { i18n } = useText()
   const { theme, themeAuto, language } = settings.values
   const { track, sounding } = player
@@ -20,14 +20,23 @@ export function useDocument(): void {
   }, [theme, themeAuto])
 
   useEffect(() => {
-    document.documentElement.lang = language
-    void switchLanguage(i18n, language)
-  }, [i18n, language])
+    let wanted = true
+    const show = async () => {
+      const switched = await switchLanguage(i18n, language, () => wanted)
+      if (!wanted) return
+      if (switched) document.documentElement.lang = language
+      else notices.show('error', 'notice.languageFailed')
+    }
+    void show()
+    return () => {
+      wanted = false
+    }
+  }, [i18n, language, notices])
 
-  const page = shell.pageTitle ? `${shell.pageTitle} - ${site}` : site
-  const song =
-    track && sounding ? `${track.name} - ${artistNames(track.artists.slice(0, 1))} - ${site}` : null
+  const page = [shell.pageTitle, site].filter(Boolean).join(' - ')
+  const song = track && [track.name, artistNames(track.artists.slice(0, 1)), site].filter(Boolean).join(' - ')
+  const title = sounding && song ? song : page
   useEffect(() => {
-    document.title = song ?? page
-  }, [song, page])
+    document.title = title
+  }, [title])
 }

@@ -30,7 +30,7 @@ export const TrackRow = observer(function TrackRow({ track, at, onPlay }: TrackR
   const current = player.track?.id === track.id
   const play = () => {
     if (!current) onPlay()
-    else if (!player.sounding) player.toggle()
+    else if (!player.wantsSound) player.toggle()
   }
   const onRow = (clicks: 1 | 2) => (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('a, button')) return

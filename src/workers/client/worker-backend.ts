@@ -9,16 +9,16 @@ export class WorkerBackend implements Backend {
   constructor(private readonly rpc: RpcClient) {}
 
   call<N extends EndpointName>(name: N, params: EndpointParams<N>, options: CallOptions = {}) {
-    const input = { name, params, refresh: options.refresh ?? false } as EndpointCall
+    const input = { name, params } as EndpointCall
     // the worker's table pairs each name with its own reply type
     return this.rpc.run('call', input, options.signal) as Promise<Result<EndpointReplies[N]>>
   }
 
   lyrics(trackId: number, options: CallOptions = {}) {
-    return this.rpc.run('lyrics', { trackId, refresh: options.refresh ?? false }, options.signal)
+    return this.rpc.run('lyrics', { trackId }, options.signal)
   }
 
   artwork(coverUrl: string, options: CallOptions = {}) {
-    return this.rpc.run('artwork', { coverUrl, refresh: options.refresh ?? false }, options.signal)
+    return this.rpc.run('artwork', { coverUrl }, options.signal)
   }
 }

@@ -4,14 +4,14 @@ import type { Artwork } from '../../domain/palette/artwork'
 
 /** A call of one row of the endpoint table, as sent to the worker. */
 export type EndpointCall = {
-  [N in EndpointName]: { name: N; params: EndpointParams<N>; refresh: boolean }
+  [N in EndpointName]: { name: N; params: EndpointParams<N> }
 }[EndpointName]
 
 /** The contract of the core worker: what each task takes and gives. Both ends import it; it holds no code. */
 export interface Tasks {
   call: { input: EndpointCall; output: EndpointReplies[EndpointName] }
-  lyrics: { input: { trackId: number; refresh: boolean }; output: LyricData }
-  artwork: { input: { coverUrl: string; refresh: boolean }; output: Artwork }
+  lyrics: { input: { trackId: number }; output: LyricData }
+  artwork: { input: { coverUrl: string }; output: Artwork }
 }
 
 export type TaskName = keyof Tasks

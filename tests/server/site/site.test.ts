@@ -9,6 +9,7 @@ const site = (options: Partial<SiteOptions> = {}) => {
   const folder = musicFolder({
     'client/index.html': page,
     'client/assets/app-1a2b.js': 'run()',
+    'client/assets/large-3c4d.js': 'run();'.repeat(1000),
     'client/icon.svg': '<svg/>',
     'outside.txt': 'not yours',
   })
@@ -51,6 +52,17 @@ describe('createSite', () => {
     const etag = response.headers.get('etag')!
     expect((await site()('/icon.svg')).headers.get('cache-control')).toBe('no-cache')
     expect(etag).toMatch(/^"/)
+  })
+
+  it('packs what is worth it for whoever can unpack it, but never a range', async () => {
+    const wants = { 'Accept-Encoding': 'gzip, br' }
+    const packed = await site()('/assets/large-3c4d.js', wants)
+    expect(packed.headers.get('content-encoding')).toBe('gzip')
+    expect((await packed.arrayBuffer()).byteLength).toBeLessThan(600)
+    expect((await site()('/assets/large-3c4d.js')).headers.get('content-encoding')).toBeNull()
+    const range = await site()('/assets/large-3c4d.js', { ...wants, Range: 'bytes=0-4999' })
+    expect(range.headers.get('content-encoding')).toBeNull()
+    expect((await range.arrayBuffer()).byteLength).toBe(5000)
   })
 
   it.each([

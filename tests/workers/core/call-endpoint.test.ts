@@ -24,7 +24,7 @@ const row = (word: string) => ({ word, content: '', badge: 'hot' })
 describe('createCallEndpoint', () => {
   it('shows a fresh reply again without asking, and asks anew when it is stale', async () => {
     const { call, asked, pass } = setUp([hot('a'), hot('b')])
-    const ask = () => call({ name: 'hotSearches', params: {}, refresh: false }, never)
+    const ask = () => call({ name: 'hotSearches', params: {} }, never)
     expect(await ask()).toEqual(ok([row('a')]))
     pass(59)
     expect(await ask()).toEqual(ok([row('a')]))
@@ -33,30 +33,24 @@ describe('createCallEndpoint', () => {
     expect(await ask()).toEqual(ok([row('b')]))
   })
 
-  it('asks again when told to refresh', async () => {
-    const { call } = setUp([hot('a'), hot('b')])
-    await call({ name: 'hotSearches', params: {}, refresh: false }, never)
-    expect(await call({ name: 'hotSearches', params: {}, refresh: true }, never)).toEqual(ok([row('b')]))
-  })
-
   it('tells calls apart by their parameters, in whatever order', async () => {
     const songs = (id: number) => `{"code":200,"songs":[{"id":${id}}]}`
     const { call, asked } = setUp([songs(1), songs(2)])
-    await call({ name: 'playlistTracks', params: { id: 1, limit: 2 }, refresh: false }, never)
-    await call({ name: 'playlistTracks', params: { limit: 2, id: 1 }, refresh: false }, never)
+    await call({ name: 'playlistTracks', params: { id: 1, limit: 2 } }, never)
+    await call({ name: 'playlistTracks', params: { limit: 2, id: 1 } }, never)
     expect(asked).toHaveLength(1)
-    await call({ name: 'playlistTracks', params: { limit: 3, id: 1 }, refresh: false }, never)
+    await call({ name: 'playlistTracks', params: { limit: 3, id: 1 } }, never)
     expect(asked).toHaveLength(2)
   })
 
   it('never keeps an address that sounds, nor a failure', async () => {
     const url = '{"code":200,"data":[{"id":1,"url":"/a.mp3"}]}'
     const { call, asked } = setUp([url, url, '{"code":400}', hot('b')])
-    await call({ name: 'songUrl', params: { id: 1 }, refresh: false }, never)
-    await call({ name: 'songUrl', params: { id: 1 }, refresh: false }, never)
+    await call({ name: 'songUrl', params: { id: 1 } }, never)
+    await call({ name: 'songUrl', params: { id: 1 } }, never)
     expect(asked).toHaveLength(2)
-    const refused = await call({ name: 'hotSearches', params: {}, refresh: false }, never)
+    const refused = await call({ name: 'hotSearches', params: {} }, never)
     expect(refused).toEqual(failed({ kind: 'code', code: 400, message: null }))
-    expect(await call({ name: 'hotSearches', params: {}, refresh: false }, never)).toEqual(ok([row('b')]))
+    expect(await call({ name: 'hotSearches', params: {} }, never)).toEqual(ok([row('b')]))
   })
 })

@@ -91,6 +91,7 @@ describe('decoders', () => {
       'javascript:alert(1)',
       'data:text/html,x',
       '//evil.example/x.jpg',
+      '/\\evil.example/x.jpg',
       '/a.jpg',
       'https://a.example/b.jpg',
     ]

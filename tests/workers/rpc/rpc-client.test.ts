@@ -10,7 +10,7 @@ import { gate } from '../../support/gate'
 import { ManualSystem } from '../../support/manual-system'
 
 const artwork = { palette: [], backdrop: null }
-const wanted = { coverUrl: '/cover.jpg', refresh: false }
+const wanted = { coverUrl: '/cover.jpg' }
 
 interface Line {
   connection: Connection
@@ -69,7 +69,7 @@ describe('RpcClient', () => {
       lyrics: async () => failed({ kind: 'status', status: 503, message: '稍后再试' }),
     })
     expect(await client.run('artwork', wanted)).toEqual(ok(artwork))
-    expect(await client.run('lyrics', { trackId: 1, refresh: false })).toEqual(
+    expect(await client.run('lyrics', { trackId: 1 })).toEqual(
       failed({ kind: 'status', status: 503, message: '稍后再试' }),
     )
   })
@@ -146,7 +146,7 @@ describe('RpcClient', () => {
       },
       bugs,
     )
-    expect(await client.run('lyrics', { trackId: 1, refresh: false })).toEqual(failed({ kind: 'crashed' }))
+    expect(await client.run('lyrics', { trackId: 1 })).toEqual(failed({ kind: 'crashed' }))
     expect(await client.run('artwork', wanted)).toEqual(ok(artwork))
     expect(bugs).toEqual([bug])
     expect(opened).toHaveLength(1)

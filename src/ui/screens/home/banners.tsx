@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { Link } from 'react-router'
 import type { Banner } from '../../../domain/catalogue/banner'
 import { IconButton } from '../../parts/icon-button'
-import { useStores } from '../../stores-context'
+import { usePlayCollection } from '../../use-play-collection'
 import { useText } from '../../use-text'
 import styles from './banners.module.css'
 
@@ -49,7 +49,7 @@ export function Banners({ banners }: BannersProps) {
 }
 
 function BannerLink({ banner, label }: { banner: Banner; label: string }) {
-  const { backend, player } = useStores()
+  const { playTrack } = usePlayCollection()
   const { target } = banner
   const name = [banner.label, banner.name, label].filter(Boolean).join(' · ')
   const picture = (
@@ -65,12 +65,6 @@ function BannerLink({ banner, label }: { banner: Banner; label: string }) {
       )}
     </>
   )
-  const playTrack = async (id: number) => {
-    const found = await backend.call('songDetail', { ids: id })
-    const track = found.ok ? found.value[0] : undefined
-    if (track) player.playOne(track)
-  }
-
   if (target.kind === 'album' || target.kind === 'playlist')
     return (
       <Link to={`/${target.kind}?id=${target.id}`} aria-label={name} className={styles.link}>

@@ -8,7 +8,7 @@ import { Deferred } from '../../parts/deferred'
 import { useText } from '../../use-text'
 import { TrackList, TrackListSkeleton } from '../../tracks/track-list'
 import { useStores } from '../../stores-context'
-import { loadAllTracks } from './load-all-tracks'
+import { loadAllTracks } from '../../../stores/load-all-tracks'
 
 /** The head and the whole list are asked for together and shown as they come. */
 export function createPlaylistLoader(backend: Backend) {

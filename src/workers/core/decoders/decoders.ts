@@ -15,6 +15,11 @@ const songs = v.pipe(
   v.transform((reply) => reply.songs),
 )
 
+const trackPage = v.pipe(
+  v.object({ songs: v.array(v.unknown()) }),
+  v.transform(({ songs: rows }) => ({ tracks: v.parse(listOf(track), rows), received: rows.length })),
+)
+
 /** One decoder for each row of the endpoint table. */
 export const decoders: { [N in EndpointName]: Decoder<EndpointReplies[N]> } = {
   banner: decoder(bannerList),
@@ -22,7 +27,7 @@ export const decoders: { [N in EndpointName]: Decoder<EndpointReplies[N]> } = {
   albumNewest: decoder(albumList),
   album: decoder(albumDetail),
   playlistDetail: decoder(playlistDetail),
-  playlistTracks: decoder(songs),
+  playlistTracks: decoder(trackPage),
   songDetail: decoder(songs),
   songUrl: decoder(streamList),
   checkMusic: decoder(playable),

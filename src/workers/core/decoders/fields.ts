@@ -25,8 +25,9 @@ export const dateMs = v.pipe(
   v.transform((value) => (value && Number.isFinite(value) ? value : null)),
 )
 
-const upgradable = /^http:\/\/([a-z0-9-]+\.)*126\.net\//i
-const allowed = /^(https?:\/\/|\/(?!\/))/i
+const deliveryNetwork = /(^|\.)126\.net$/i
+/** Stands for this origin, whatever it is, while an address is looked at. */
+const here = 'http://here.invalid'
 
 /**
  * An address of a picture, a sound or a page: http(s) or rooted at this origin, null for anything else.
@@ -35,7 +36,11 @@ const allowed = /^(https?:\/\/|\/(?!\/))/i
 export const address = v.pipe(
   v.nullish(v.string(), null),
   v.transform((value) => {
-    if (!value || !allowed.test(value)) return null
-    return upgradable.test(value) ? value.replace(/^http:/i, 'https:') : value
+    if (!value || !URL.canParse(value, here)) return null
+    const url = new URL(value, here)
+    if (url.origin === here) return value.startsWith('/') ? url.href.slice(here.length) : null
+    if (!/^https?:\/\//i.test(value)) return null
+    if (url.protocol === 'http:' && deliveryNetwork.test(url.hostname)) url.protocol = 'https:'
+    return url.href
   }),
 )

@@ -22,7 +22,7 @@ export function createCallEndpoint(fetch: Fetch, cache: ReplyCache): CallEndpoin
   return async (call, signal) => {
     const endpoint = endpoints[call.name]
     const key = keyOf(call)
-    const known = call.refresh ? undefined : cache.get(key)
+    const known = cache.get(key)
     if (known !== undefined) return ok(known as Reply)
     const answer = await request(fetch, endpoint, call.params, signal)
     if (!answer.ok) return answer

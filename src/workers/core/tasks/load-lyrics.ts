@@ -6,11 +6,8 @@ import type { CallEndpoint } from './call-endpoint'
 
 /** Fetches the words of a track, parses and aligns them. */
 export function createLoadLyrics(callEndpoint: CallEndpoint) {
-  return async (
-    { trackId, refresh }: Tasks['lyrics']['input'],
-    signal: AbortSignal,
-  ): Promise<Result<LyricData>> => {
-    const texts = await callEndpoint({ name: 'lyric', params: { id: trackId }, refresh }, signal)
+  return async ({ trackId }: Tasks['lyrics']['input'], signal: AbortSignal): Promise<Result<LyricData>> => {
+    const texts = await callEndpoint({ name: 'lyric', params: { id: trackId } }, signal)
     return texts.ok ? buildLyrics(texts.value as LyricTexts) : texts
   }
 }

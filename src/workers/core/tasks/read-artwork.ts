@@ -4,16 +4,22 @@ import { extractPalette } from '../../../domain/palette/extract-palette'
 import { failed, ok } from '../../../domain/result'
 import type { Result } from '../../../domain/result'
 import type { Tasks } from '../../rpc/tasks'
+import type { ReplyCache } from '../reply-cache'
 
 const nothing: Artwork = { palette: [], backdrop: null }
 
 /** Side in pixels of the picture that the palette is counted from. */
 const paletteSide = 50
 const backdropSide = 128
-const backdropBlur = 14
+const blurPixels = 14
+/** How much black lies over the blurred cover, so that white text reads on any of them. */
+const darkness = 0.75
+const freshSeconds = 3600
 
-function canvasOf(side: number): OffscreenCanvasRenderingContext2D | null {
-  return new OffscreenCanvas(side, side).getContext('2d', { willReadFrequently: true })
+function canvasOf(side: number): OffscreenCanvasRenderingContext2D {
+  const context = new OffscreenCanvas(side, side).getContext('2d', { willReadFrequently: true })
+  if (!context) throw new Error('no canvas to read the cover with')
+  return context
 }
 
 async function toDataUrl(canvas: OffscreenCanvas): Promise<string> {
@@ -22,40 +28,55 @@ async function toDataUrl(canvas: OffscreenCanvas): Promise<string> {
   return `data:${blob.type};base64,${btoa(String.fromCharCode(...bytes))}`
 }
 
-/** Dark enough that white text reads on any cover. Drawn past the edges, since a blur there would fade to transparent. */
-async function blurred(picture: ImageBitmap): Promise<string | null> {
+/** Drawn past the edges, since a blur there would fade to transparent; where filters are missing, by enlarging. */
+function drawBlurred(context: OffscreenCanvasRenderingContext2D, picture: ImageBitmap): void {
+  if (typeof context.filter === 'string') {
+    const spill = blurPixels * 2
+    context.filter = `blur(${blurPixels}px) saturate(1.3)`
+    context.drawImage(picture, -spill, -spill, backdropSide + spill * 2, backdropSide + spill * 2)
+    context.filter = 'none'
+    return
+  }
+  const tiny = canvasOf(8)
+  tiny.drawImage(picture, 0, 0, 8, 8)
+  context.drawImage(tiny.canvas, 0, 0, backdropSide, backdropSide)
+}
+
+async function backdropOf(picture: ImageBitmap): Promise<string> {
   const context = canvasOf(backdropSide)
-  if (!context) return null
-  context.filter = `blur(${backdropBlur}px) saturate(1.3) brightness(0.3)`
-  const spill = backdropBlur * 2
-  context.drawImage(picture, -spill, -spill, backdropSide + spill * 2, backdropSide + spill * 2)
+  drawBlurred(context, picture)
+  context.fillStyle = `rgb(0 0 0 / ${darkness})`
+  context.fillRect(0, 0, backdropSide, backdropSide)
   return toDataUrl(context.canvas)
+}
+
+async function artworkOf(picture: ImageBitmap): Promise<Artwork> {
+  const context = canvasOf(paletteSide)
+  context.drawImage(picture, 0, 0, paletteSide, paletteSide)
+  const palette = extractPalette(context.getImageData(0, 0, paletteSide, paletteSide).data)
+  return { palette, backdrop: await backdropOf(picture) }
 }
 
 /**
  * Reads the colours of a cover and blurs it, once. A cover that cannot be fetched or read gives
  * empty artwork and no failure: the listener gets the grey fallback without a message.
  */
-export async function readArtwork(
-  { coverUrl }: Tasks['artwork']['input'],
-  signal: AbortSignal,
-): Promise<Result<Artwork>> {
-  try {
-    const deadline = AbortSignal.timeout(limits.requestTimeoutMs)
-    const response = await fetch(coverUrl, {
-      signal: AbortSignal.any([signal, deadline]),
-      credentials: 'omit',
-    })
-    if (!response.ok) return ok(nothing)
-    const picture = await createImageBitmap(await response.blob())
-    const context = canvasOf(paletteSide)
-    if (!context) return ok(nothing)
-    context.drawImage(picture, 0, 0, paletteSide, paletteSide)
-    const palette = extractPalette(context.getImageData(0, 0, paletteSide, paletteSide).data)
-    const backdrop = await blurred(picture)
-    picture.close()
-    return ok({ palette, backdrop })
-  } catch {
-    return signal.aborted ? failed({ kind: 'aborted' }) : ok(nothing)
+export function createReadArtwork(cache: ReplyCache) {
+  return async ({ coverUrl }: Tasks['artwork']['input'], signal: AbortSignal): Promise<Result<Artwork>> => {
+    const known = cache.get(`artwork ${coverUrl}`)
+    if (known !== undefined) return ok(known as Artwork)
+    try {
+      const deadline = AbortSignal.timeout(limits.requestTimeoutMs)
+      const init: RequestInit = { signal: AbortSignal.any([signal, deadline]), credentials: 'omit' }
+      const response = await fetch(coverUrl, init)
+      if (!response.ok) return ok(nothing)
+      const picture = await createImageBitmap(await response.blob())
+      const artwork = await artworkOf(picture)
+      picture.close()
+      cache.set(`artwork ${coverUrl}`, artwork, freshSeconds)
+      return ok(artwork)
+    } catch {
+      return signal.aborted ? failed({ kind: 'aborted' }) : ok(nothing)
+    }
   }
 }

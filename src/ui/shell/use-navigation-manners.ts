@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigation } from 'react-router'
+import { useStores } from '../stores-context'
+
+/**
+ * What goes with every navigation: layers over the page close before it, and focus moves to the new screen after
+ * it. Gives the ref for the element that holds the screen.
+ */
+export function useNavigationManners() {
+  const { shell } = useStores()
+  const { key } = useLocation()
+  const { state } = useNavigation()
+  const content = useRef<HTMLElement>(null)
+  const shownKey = useRef(key)
+
+  useEffect(() => {
+    if (state === 'idle') return
+    shell.closePlayer()
+    shell.closeQueue()
+  }, [shell, state])
+
+  useEffect(() => {
+    if (shownKey.current === key) return
+    shownKey.current = key
+    shell.closePlayer()
+    shell.closeQueue()
+    content.current?.focus({ preventScroll: true })
+  }, [shell, key])
+  return content
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { ok } from '../../src/domain/result'
+import { ArtworkStore } from '../../src/stores/artwork-store'
+import { NoticesStore } from '../../src/stores/notices-store'
+import { QueueStore } from '../../src/stores/queue-store'
+import { FakeBackend } from '../support/fake-backend'
+import { gate } from '../support/gate'
+import { ManualSystem } from '../support/manual-system'
+import { track } from '../support/track'
+
+const settle = () => new Promise((resolve) => setImmediate(resolve))
+const withCover = (id: number) => track(id, { album: { id, name: 'Album', picUrl: `/${id}.jpg` } })
+
+function setUp() {
+  const system = new ManualSystem()
+  const records = {
+    readQueue: async () => null,
+    writeTracks: async () => true,
+    writePlace: async () => true,
+  }
+  const queue = new QueueStore(records, system, new NoticesStore(system))
+  const backend = new FakeBackend()
+  return { queue, backend, store: new ArtworkStore(backend, queue) }
+}
+
+describe('ArtworkStore', () => {
+  it('shows the newest cover when an older one is read last', async () => {
+    const { queue, backend, store } = setUp()
+    const slow = gate()
+    backend.artworkOf = async (url) => {
+      if (url.startsWith('/1')) await slow.promise
+      return ok({ palette: [], backdrop: url })
+    }
+    queue.replaceWith([withCover(1), withCover(2)], 0)
+    queue.jumpTo(1)
+    await settle()
+    slow.open()
+    await settle()
+    expect(store.artwork.backdrop).toBe('/2.jpg?param=300y300')
+  })
+
+  it('has nothing for a track without a cover', async () => {
+    const { queue, backend, store } = setUp()
+    backend.artworkOf = (url) => ok({ palette: [{ r: 1, g: 2, b: 3 }], backdrop: url })
+    queue.replaceWith([withCover(1), track(2, { album: { id: 0, name: '', picUrl: null } })], 0)
+    await settle()
+    expect(store.artwork.palette).toHaveLength(1)
+    queue.jumpTo(1)
+    await settle()
+    expect(store.artwork).toEqual({ palette: [], backdrop: null })
+  })
+})

@@ -1,4 +1,3 @@
-/// <reference types="vitest/config" />
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { comlink } from 'vite-plugin-comlink'

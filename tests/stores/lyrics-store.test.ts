@@ -71,6 +71,16 @@ describe('LyricsStore', () => {
     expect(store.currentLine?.text).toBe('one')
   })
 
+  it('follows a seek while paused', async () => {
+    const { player, backend, queue, store } = setUp()
+    backend.lyricsOf = () => lyrics('[00:01.00]one\n[00:03.00]two')
+    queue.replaceWith([track(1)], 0)
+    await settle()
+    player.load(stream(1), { at: 0, play: false, expectedDuration: 60 })
+    player.seek(3.5)
+    expect(store.currentLine?.text).toBe('two')
+  })
+
   it('shows the words of the newest track when older ones arrive last', async () => {
     const { backend, queue, store } = setUp()
     const slow = gate()

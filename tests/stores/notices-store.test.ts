@@ -27,4 +27,43 @@ describe('NoticesStore', () => {
       'notice.darkMode',
     ])
   })
+
+  it('puts a newer message of a group in the place of the older one', () => {
+    const store = new NoticesStore(new ManualSystem())
+    store.show('info', 'notice.modeRandom', { group: 'mode' })
+    store.show('info', 'notice.modeSingle', { group: 'mode' })
+    expect(store.notices.map(({ text }) => text)).toEqual(['notice.modeSingle'])
+  })
+
+  it('stays while the listener is at it, and five seconds after', () => {
+    const system = new ManualSystem()
+    const store = new NoticesStore(system)
+    store.show('info', 'notice.playNext')
+    const id = store.notices[0]?.id ?? 0
+    store.hold(id)
+    system.pass(60_000)
+    expect(store.notices).toHaveLength(1)
+    store.release(id)
+    system.pass(5_000)
+    expect(store.notices).toHaveLength(0)
+  })
+
+  it('lasts until what it told of is over', () => {
+    const system = new ManualSystem()
+    const store = new NoticesStore(system)
+    store.fail({ kind: 'offline' }, { group: 'playback', lasting: true })
+    system.pass(60_000)
+    expect(store.notices.map(({ text }) => text)).toEqual(['failure.offline'])
+    store.settle('playback')
+    expect(store.notices).toHaveLength(0)
+  })
+
+  it('never speaks of what was cancelled, and tells some things once', () => {
+    const store = new NoticesStore(new ManualSystem())
+    store.fail({ kind: 'aborted' })
+    store.showOnce('warning', 'notice.notStored')
+    store.dismiss(store.notices[0]?.id ?? 0)
+    store.showOnce('warning', 'notice.notStored')
+    expect(store.notices).toHaveLength(0)
+  })
 })

@@ -1,64 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { failed, ok } from '../../src/domain/result'
-import { defaultSettings } from '../../src/domain/settings/settings'
-import type { SavedQueue } from '../../src/domain/queue/queue'
-import { NoticesStore } from '../../src/stores/notices-store'
-import { PlayerStore } from '../../src/stores/player-store'
-import { QueueStore } from '../../src/stores/queue-store'
-import { SettingsStore } from '../../src/stores/settings-store'
-import { ManualSystem } from '../support/manual-system'
-import { FakeBackend } from '../support/fake-backend'
-import { FakePlayer } from '../support/fake-player'
+import { ok } from '../../src/domain/result'
 import { gate } from '../support/gate'
 import { stream, track } from '../support/track'
-
-const tracks = [track(1), track(2), track(3)]
-
-/** Lets every promise that can settle do so. */
-const settle = () => new Promise((resolve) => setImmediate(resolve))
-
-function setUp(saved: SavedQueue | null = null) {
-  const system = new ManualSystem()
-  const engine = new FakePlayer()
-  const backend = new FakeBackend()
-  backend.answers = {
-    checkMusic: () => ok(true),
-    songUrl: ({ id }) => ok([stream(Number(id))]),
-  }
-  const places: number[] = []
-  let listsWritten = 0
-  const records = {
-    readQueue: async () => saved,
-    writeTracks: async () => {
-      listsWritten++
-      return true
-    },
-    writePlace: async ({ position }: { position: number }) => {
-      places.push(position)
-      return true
-    },
-  }
-  const settings = new SettingsStore(
-    { readSettings: () => ({ ...defaultSettings }), writeSettings: () => {} },
-    system,
-  )
-  const notices = new NoticesStore(system)
-  const queue = new QueueStore(records, system, notices)
-  const store = new PlayerStore(engine, backend, queue, settings, notices)
-  const shown = () => notices.notices.map(({ text }) => text)
-  return {
-    system,
-    engine,
-    backend,
-    settings,
-    notices,
-    queue,
-    store,
-    shown,
-    places,
-    lists: () => listsWritten,
-  }
-}
+import { settle, setUp, tracks } from './player-fixture'
 
 describe('PlayerStore', () => {
   it('plays a list from the track that was chosen', async () => {
@@ -114,46 +58,6 @@ describe('PlayerStore', () => {
     engine.end()
     await settle()
     expect(engine.asked).toEqual(['load 2 at 0 and play', 'load 2 at 0 and play'])
-  })
-
-  it('tells of a track that cannot be played and goes on to the next', async () => {
-    const { store, engine, backend, shown } = setUp()
-    backend.answers.checkMusic = ({ id }) => ok(id !== 1)
-    store.playAll(tracks, 0)
-    await settle()
-    expect(shown()).toEqual(['notice.skipped'])
-    expect(engine.asked).toEqual(['load 2 at 0 and play'])
-  })
-
-  it('stops after five tracks in a row that cannot be played', async () => {
-    const { store, engine, backend, shown, queue } = setUp()
-    const asked: number[] = []
-    backend.answers.songUrl = ({ id }) => {
-      asked.push(Number(id))
-      return failed({ kind: 'noStream' })
-    }
-    store.playAll(
-      Array.from({ length: 100 }, (_, id) => track(id + 1)),
-      0,
-    )
-    await settle()
-    await settle()
-    expect(asked).toEqual([1, 2, 3, 4, 5])
-    expect(shown()).toEqual(['notice.skipped', 'notice.loadTest'])
-    expect(engine.asked).toEqual([])
-    expect(queue.queue.index).toBe(4)
-  })
-
-  it('skips when the engine gives a track up', async () => {
-    const { store, engine, shown } = setUp()
-    store.playAll(tracks, 0)
-    await settle()
-    engine.become({ phase: 'error', intent: 'play', failure: { kind: 'malformed', detail: '' } })
-    await settle()
-    engine.become({ phase: 'error', intent: 'play', failure: { kind: 'malformed', detail: '' } })
-    await settle()
-    expect(shown()).toEqual(['notice.skipped'])
-    expect(engine.asked.at(-1)).toBe('load 2 at 0 and play')
   })
 
   it('keeps a pause that is pressed while the address is on its way', async () => {
@@ -217,17 +121,6 @@ describe('PlayerStore', () => {
     expect(engine.nowPlaying).toBeNull()
   })
 
-  it('says that a members’ track is a preview, but not of an upload', async () => {
-    const { store, shown, notices } = setUp()
-    store.playAll([track(1, { fee: 1 })], 0)
-    await settle()
-    expect(shown()).toEqual(['notice.vipTip'])
-    notices.dismiss(notices.notices[0]?.id ?? 0)
-    store.playAll([track(2, { fee: 1, cloud: { fileName: 'a', fileSize: 1 } })], 0)
-    await settle()
-    expect(shown()).toEqual([])
-  })
-
   it('writes the place at most once in two seconds, and the list only when it changed', async () => {
     const { store, engine, system, places, lists } = setUp()
     store.playAll(tracks, 0)
@@ -265,61 +158,6 @@ describe('PlayerStore', () => {
     expect(engine.asked).toEqual(['load 2 at 0 and play'])
   })
 
-  it('says why a collection cannot be played, or that it is empty', async () => {
-    const { store, shown } = setUp()
-    await store.playFound(async () => failed({ kind: 'timeout' }))
-    await store.playFound(async () => ok([]))
-    expect(shown()).toEqual(['failure.timeout', 'list.empty'])
-  })
-
-  it('asks for the address anew, once, when a track breaks, and goes on from there', async () => {
-    const { store, engine, shown } = setUp()
-    store.playAll(tracks, 0)
-    await settle()
-    engine.moveTo(25)
-    engine.become({ phase: 'error', failure: { kind: 'noStream' } })
-    await settle()
-    expect(engine.asked.at(-1)).toBe('load 1 at 25 and play')
-    expect(shown()).toEqual([])
-    engine.become({ phase: 'error', failure: { kind: 'noStream' } })
-    await settle()
-    expect(engine.asked.at(-1)).toBe('load 2 at 0 and play')
-    expect(shown()).toEqual(['notice.skipped'])
-  })
-
-  it('stays where it is when the connection is lost', async () => {
-    const { store, engine, shown, queue } = setUp()
-    store.playAll(tracks, 0)
-    await settle()
-    engine.moveTo(42)
-    engine.become({ phase: 'error', failure: { kind: 'offline' } })
-    await settle()
-    expect(shown()).toEqual(['failure.offline'])
-    expect(queue.queue.index).toBe(0)
-    expect(store.position).toBe(42)
-    store.toggle()
-    await settle()
-    expect(engine.asked.at(-1)).toBe('load 1 at 42 and play')
-  })
-
-  it('passes over a broken track in single mode too', async () => {
-    const { store, engine, backend, queue } = setUp()
-    backend.answers.checkMusic = ({ id }) => ok(id !== 1)
-    queue.setMode('single')
-    store.playAll(tracks, 0)
-    await settle()
-    expect(engine.asked).toEqual(['load 2 at 0 and play'])
-    expect(queue.queue.mode).toBe('single')
-  })
-
-  it('tells of attempts that fail', async () => {
-    const { store, engine, shown } = setUp()
-    store.playAll(tracks, 0)
-    await settle()
-    engine.become({ phase: 'loading', attempts: 1 })
-    expect(shown()).toEqual(['notice.playError'])
-  })
-
   it('keeps a seek that is made while the address is on its way', async () => {
     const { store, engine } = setUp()
     store.playAll(tracks, 0)
@@ -334,19 +172,6 @@ describe('PlayerStore', () => {
     await settle()
     store.drag(17)
     expect(engine.asked.at(-1)).toBe('seek 17')
-  })
-
-  it('says Play while the browser holds the sound back, and the press that frees it does not pause', async () => {
-    const { store, engine } = setUp()
-    store.playAll(tracks, 0)
-    await settle()
-    engine.become({ phase: 'paused', intent: 'play', blocked: true })
-    expect(store.wantsSound).toBe(false)
-    engine.become({ blocked: false }) // the engine heard the pointer of this very press
-    store.toggle()
-    expect(engine.asked.at(-1)).toBe('play')
-    store.toggle()
-    expect(engine.asked.at(-1)).toBe('pause')
   })
 
   it('obeys media keys while the address is on its way', async () => {

@@ -15,9 +15,9 @@ const walks: Record<string, 'previousElementSibling' | 'nextElementSibling'> = {
 }
 
 /** Arrows walk from line to line, since only one of them is a tab stop. */
-function walkLines(event: KeyboardEvent<HTMLOListElement>): void {
+function walkLines(event: KeyboardEvent): void {
   const way = walks[event.key]
-  const line = event.target instanceof Element ? event.target.closest('li') : null
+  const line = event.currentTarget.closest('li')
   if (!way || !line) return
   event.preventDefault()
   line[way]?.querySelector('button')?.focus()
@@ -41,12 +41,13 @@ export const LyricList = observer(function LyricList({ visible }: { visible: boo
       className={`${sheet.viewport} ${styles.viewport}`}
       style={{ '--lyric-vh': lyricsFontSize, '--lyric-inactive-alpha': inactiveAlpha } as CSSProperties}
     >
-      <ol ref={list} aria-label={text('lyrics.region')} className={sheet.list} onKeyDown={walkLines}>
+      <ol ref={list} aria-label={text('lyrics.region')} className={sheet.list}>
         {lines.map((line, at) => (
           <li key={at} className={sheet.line}>
             <button
               type="button"
               tabIndex={-1}
+              onKeyDown={walkLines}
               title={text('lyrics.seek')}
               className={`${sheet.host} ${styles.line}`}
               onClick={() => player.seek(line.start)}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import type { Failure } from '../../../src/domain/failure'
+import { remedyFor } from '../../../src/domain/playback/failure-policy'
+
+const gone: Failure = { kind: 'noStream' }
+
+describe('remedyFor', () => {
+  it.each<[string, Partial<Parameters<typeof remedyFor>[0]>, ReturnType<typeof remedyFor>]>([
+    ['a track that breaks for the first time', {}, 'refresh'],
+    ['one whose new address broke too', { refreshed: true }, 'skip'],
+    ['the fifth in a row', { refreshed: true, skips: 4 }, 'stop'],
+    ['the only one there is', { refreshed: true, queueLength: 1 }, 'stop'],
+    ['a lost connection', { failure: { kind: 'offline' } }, 'stay'],
+    ['a server that does not answer', { failure: { kind: 'timeout' }, refreshed: true }, 'stay'],
+    [
+      'a server in trouble',
+      { failure: { kind: 'status', status: 503, message: null }, refreshed: true },
+      'stay',
+    ],
+    ['a track that is refused', { failure: { kind: 'status', status: 403, message: null } }, 'refresh'],
+    ['a worker that died', { failure: { kind: 'crashed' } }, 'stay'],
+    ['a session that ended', { failure: { kind: 'loginNeeded' } }, 'stay'],
+  ])('for %s', (_name, trouble, remedy) => {
+    expect(remedyFor({ failure: gone, refreshed: false, skips: 0, queueLength: 9, ...trouble })).toBe(remedy)
+  })
+})

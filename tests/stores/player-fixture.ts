@@ -1,0 +1,60 @@
+import type { SavedQueue } from '../../src/domain/queue/queue'
+import { ok } from '../../src/domain/result'
+import { defaultSettings } from '../../src/domain/settings/settings'
+import { NoticesStore } from '../../src/stores/notices-store'
+import { PlayerStore } from '../../src/stores/player-store'
+import { QueueStore } from '../../src/stores/queue-store'
+import { SettingsStore } from '../../src/stores/settings-store'
+import { FakeBackend } from '../support/fake-backend'
+import { FakePlayer } from '../support/fake-player'
+import { ManualSystem } from '../support/manual-system'
+import { stream, track } from '../support/track'
+
+export const tracks = [track(1), track(2), track(3)]
+
+/** Lets every promise that can settle do so. */
+export const settle = () => new Promise((resolve) => setImmediate(resolve))
+
+/** A player over fakes, and what it showed, asked and wrote. */
+export function setUp(saved: SavedQueue | null = null) {
+  const system = new ManualSystem()
+  const engine = new FakePlayer()
+  const backend = new FakeBackend()
+  backend.answers = {
+    checkMusic: () => ok(true),
+    songUrl: ({ id }) => ok([stream(Number(id))]),
+  }
+  const places: number[] = []
+  let listsWritten = 0
+  const records = {
+    readQueue: async () => saved,
+    writeTracks: async () => {
+      listsWritten++
+      return true
+    },
+    writePlace: async ({ position }: { position: number }) => {
+      places.push(position)
+      return true
+    },
+  }
+  const settings = new SettingsStore(
+    { readSettings: () => ({ ...defaultSettings }), writeSettings: () => {} },
+    system,
+  )
+  const notices = new NoticesStore(system)
+  const queue = new QueueStore(records, system, notices)
+  const store = new PlayerStore(engine, backend, queue, settings, notices)
+  const shown = () => notices.notices.map(({ text }) => text)
+  return {
+    system,
+    engine,
+    backend,
+    settings,
+    notices,
+    queue,
+    store,
+    shown,
+    places,
+    lists: () => listsWritten,
+  }
+}

@@ -1,0 +1,78 @@
+import { expect as expectPage } from 'playwright/test'
+import { describe, expect, it } from 'vitest'
+import { openPage } from './open-page'
+import { bar, playing } from './player-bar'
+
+describe('when the backend fails', () => {
+  it('one section of home says so and can be asked again, the others stand', async () => {
+    const page = await openPage({ path: '/404' })
+    let broken = true
+    await page.route('**/api/personalized**', (route) =>
+      broken ? route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }) : route.continue(),
+    )
+    await page.getByRole('link', { name: 'Home', exact: true }).click()
+    await expectPage(page.getByRole('alert').getByText('502')).toBeVisible()
+    await expectPage(page.getByRole('button', { name: /^Play album/ }).first()).toBeVisible()
+    broken = false
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expectPage(page.getByRole('button', { name: /^Play playlist/ }).first()).toBeVisible()
+  })
+
+  it.each([
+    ['garbage', { status: 200, body: '{"result": [{"id": {}}, 7, null], "code": 200}' }],
+    ['a wrong shape', { status: 200, body: '[]' }],
+    ['nothing', { status: 200, body: '' }],
+  ])('home survives %s', async (_name, reply) => {
+    const page = await openPage({ path: '/404' })
+    await page.route('**/api/personalized**', (route) => route.fulfill(reply))
+    await page.getByRole('link', { name: 'Home', exact: true }).click()
+    await expectPage(page.getByRole('button', { name: /^Play album/ }).first()).toBeVisible()
+    const text = await page.locator('main').innerText()
+    expect(text).not.toMatch(/undefined|NaN|\[object/)
+  })
+
+  it('a lost connection keeps the chosen song, says so, and plays on when it is back', async () => {
+    const page = await openPage()
+    await playing(page)
+    await page.route('**/api/song/url/**', (route) => route.abort())
+    await bar(page).getByRole('button', { name: 'Next' }).click()
+    await expectPage(page.getByRole('alert').getByText('cannot be reached')).toBeVisible()
+    const chosen = await bar(page).locator('p').first().innerText()
+    await page.unroute('**/api/song/url/**')
+    await bar(page).getByRole('button', { name: 'Play', exact: true }).click()
+    await expectPage(bar(page).getByText(/0:0[1-9] \//)).toBeVisible()
+    expect(await bar(page).locator('p').first().innerText()).toBe(chosen)
+    await expectPage(page.getByRole('alert').getByText('cannot be reached')).toBeHidden()
+  })
+
+  it('a track that is gone is told of and passed over', async () => {
+    const page = await openPage()
+    await page.route('**/api/check/music**', (route) =>
+      route.request().url().includes('id=1001')
+        ? route.fulfill({ json: { code: 200, success: false } })
+        : route.continue(),
+    )
+    await page
+      .getByRole('link', { name: /^雨天的频率/ })
+      .last()
+      .click()
+    await page.getByRole('button', { name: 'Play 雨停之前', exact: true }).click()
+    await expectPage(page.getByText('skip to next song')).toBeVisible()
+    await expectPage(bar(page).getByText('末班电车').first()).toBeVisible()
+  })
+
+  it('missing lyrics can be asked for again', async () => {
+    const page = await openPage()
+    let broken = true
+    await page.route('**/api/lyric/**', (route) => (broken ? route.abort() : route.continue()))
+    await page
+      .getByRole('link', { name: /^雨天的频率/ })
+      .last()
+      .click()
+    await page.getByRole('button', { name: 'Play 雨停之前', exact: true }).click()
+    await page.getByRole('button', { name: 'Open player' }).click()
+    broken = false
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expectPage(page.getByRole('list', { name: 'Lyrics' })).toBeVisible()
+  })
+})

@@ -1,0 +1,56 @@
+import { expect as expectPage } from 'playwright/test'
+import { describe, expect, it } from 'vitest'
+import { openPage } from './open-page'
+import { bar, playing } from './player-bar'
+
+describe('by keyboard', () => {
+  it('the queue opens, keeps focus away from what it covers, and gives it back', async () => {
+    const page = await openPage()
+    await playing(page)
+    const opener = bar(page).getByRole('button', { name: 'Play queue' })
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    const queue = page.getByRole('complementary', { name: 'Play queue' })
+    await expectPage(queue).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('main'))).toBeNull()
+    await page.keyboard.press('Escape')
+    await expectPage(queue).toBeHidden()
+    await expectPage(opener).toBeFocused()
+  })
+
+  it('the lyrics are one tab stop, walked by arrows, and Enter goes there', async () => {
+    const page = await openPage()
+    await page
+      .getByRole('link', { name: /^雨天的频率/ })
+      .last()
+      .click()
+    await page.getByRole('button', { name: 'Play 雨停之前', exact: true }).click()
+    await page.getByRole('button', { name: 'Open player' }).click()
+    const lines = page.getByRole('list', { name: 'Lyrics' }).getByRole('button')
+    await lines.first().waitFor()
+    const stops = () =>
+      lines.evaluateAll((all) => all.filter((one) => (one as HTMLElement).tabIndex === 0).length)
+    await expectPage.poll(stops).toBe(1)
+    await lines.nth(3).focus()
+    await page.keyboard.press('ArrowDown')
+    await expectPage(lines.nth(4)).toBeFocused()
+    await page.keyboard.press('Enter')
+    const current = page.getByRole('list', { name: 'Lyrics' }).locator('[aria-current="true"] button')
+    await expectPage(current).toHaveText(await lines.nth(4).innerText(), { useInnerText: true })
+  })
+
+  it('Space plays and pauses on the page and over the full player, and Escape closes it', async () => {
+    const page = await openPage()
+    await playing(page)
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+    await page.keyboard.press('Space')
+    await expectPage(bar(page).getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Open player' }).click()
+    await page.keyboard.press('Space')
+    await expectPage(page.getByRole('dialog').getByRole('button', { name: 'Pause' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expectPage(page.getByRole('dialog')).toBeHidden()
+    await expectPage(page.getByRole('button', { name: 'Open player' })).toBeFocused()
+  })
+})

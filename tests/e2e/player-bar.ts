@@ -1,0 +1,13 @@
+import type { Locator, Page } from 'playwright'
+import { expect } from 'playwright/test'
+
+export const bar = (page: Page): Locator => page.getByRole('region', { name: 'Player' })
+
+/** Plays the first playlist of home and waits until a second of it has sounded. */
+export async function playing(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Play playlist/ })
+    .first()
+    .click()
+  await expect(bar(page).getByText(/0:0[1-9] \//)).toBeVisible()
+}

@@ -59,7 +59,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
       {
         extends: true,
-        optimizeDeps: { include: [...preBundled, 'vitest-browser-react', 'axe-core', 'fast-check'] },
+        optimizeDeps: { include: [...preBundled, 'vitest-browser-react', 'fast-check', 'lucide-react'] },
         test: {
           name: 'browser',
           include: ['tests/**/*.browser.test.{ts,tsx}'],

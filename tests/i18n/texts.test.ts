@@ -1,3 +1,5 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { en } from '../../src/i18n/en'
 import { startI18n, switchLanguage } from '../../src/i18n/start-i18n'
@@ -29,6 +31,25 @@ describe('texts', () => {
       expect([key, gaps(english.get(key) ?? '')]).toEqual([key, gaps(text)])
       expect(text.trim() && english.get(key)?.trim()).not.toBe('')
     }
+  })
+
+  it('agree with the number they speak of', async () => {
+    const i18n = await startI18n('en')
+    expect(i18n.t('list.tracks', { count: 1 })).toBe('1 track')
+    expect(i18n.t('list.tracks', { count: 12 })).toBe('12 tracks')
+  })
+
+  it('are all spoken somewhere', () => {
+    const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+      .filter((path) => /\.tsx?$/.test(path) && !path.startsWith('i18n'))
+      .map((path) => readFileSync(join('src', path), 'utf8'))
+      .join('\n')
+    // these are put together from a name at run time
+    const composed = /^(failure\.|player\.(normal|random|single)$)/
+    const silent = [...chinese.keys()]
+      .map((key) => key.replace(/_(one|other)$/, ''))
+      .filter((key) => !composed.test(key) && !sources.includes(`'${key}'`))
+    expect(silent).toEqual([])
   })
 
   it('switch on the fly and leave values as they are', async () => {

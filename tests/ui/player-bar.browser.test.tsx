@@ -1,0 +1,61 @@
+import { page, userEvent } from '@vitest/browser/context'
+import { createMemoryRouter } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { startI18n } from '../../src/i18n/start-i18n'
+import { App } from '../../src/ui/app'
+import { PlayerBar } from '../../src/ui/bar/player-bar'
+import '../../src/ui/theme/tokens.css'
+import '../../src/ui/theme/base.css'
+import { track } from '../support/track'
+import { fakeStores } from './fake-stores'
+
+async function show() {
+  const fakes = fakeStores()
+  const router = createMemoryRouter([{ path: '/', element: <PlayerBar /> }])
+  await page.viewport(1000, 600)
+  await render(<App stores={fakes.stores} i18n={await startI18n('en')} router={router} />)
+  return fakes
+}
+
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+describe('PlayerBar', () => {
+  it('is not there before anything is queued', async () => {
+    await show()
+    expect(document.querySelector('section')).toBeNull()
+  })
+
+  it('says Pause while sound is wanted and Play otherwise', async () => {
+    const { stores, engine } = await show()
+    stores.player.playAll([track(1), track(2)], 0)
+    await userEvent.click(button('Pause'))
+    await expect.element(button('Play')).toBeVisible()
+    expect(engine.asked).toEqual(['load 1 at 0 and play', 'pause'])
+  })
+
+  it('has a slider that arrows move by five seconds', async () => {
+    const { stores, engine } = await show()
+    stores.player.playAll([track(1)], 0)
+    await expect.poll(() => stores.player.sounding).toBe(true)
+    engine.moveTo(20)
+    const slider = page.getByRole('slider', { name: 'Progress' })
+    await expect.element(slider).toHaveAttribute('aria-valuetext', '0:20 of 1:00')
+    slider.element().focus()
+    await userEvent.keyboard('{ArrowRight}')
+    expect(engine.asked.at(-1)).toBe('seek 25')
+    await userEvent.keyboard('{End}')
+    expect(engine.asked.at(-1)).toBe('seek 60')
+  })
+
+  it('mutes, and steps through the play modes by name', async () => {
+    const { stores, engine } = await show()
+    stores.player.playAll([track(1)], 0)
+    await userEvent.click(button('Mute'))
+    expect(engine.volume).toEqual({ volume: 0.7, muted: true })
+    await userEvent.click(button('Unmute'))
+    expect(engine.volume).toEqual({ volume: 0.7, muted: false })
+    for (const mode of ['normal', 'random', 'single']) await userEvent.click(button(`Play mode: ${mode}`))
+    expect(stores.queue.queue.mode).toBe('normal')
+  })
+})

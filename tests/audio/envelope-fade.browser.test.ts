@@ -27,7 +27,8 @@ async function bench(): Promise<Bench> {
   contexts.push(context)
   await context.audioWorklet.addModule(envelopeUrl)
   const source = new ConstantSourceNode(context, { offset: 1 })
-  const gain = context.createGain()
+  // silent from its first quantum on: the recorder hears before the fade is made
+  const gain = new GainNode(context, { gain: 0 })
   source.connect(gain)
   source.start()
   const control = await Recording.of(context, gain)

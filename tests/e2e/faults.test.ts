@@ -1,4 +1,4 @@
-import { expect as expectPage } from 'playwright/test'
+import { expectPage } from './expect-page'
 import { describe, expect, it } from 'vitest'
 import { openPage } from './open-page'
 import { bar, playing } from './player-bar'

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect as expectPage } from 'playwright/test'
+import { expectPage } from './expect-page'
 import type { Page } from 'playwright'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import { flacFile } from '../server/support/flac-file'

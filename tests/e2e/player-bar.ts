@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright'
-import { expect } from 'playwright/test'
+import { expectPage } from './expect-page'
 
 export const bar = (page: Page): Locator => page.getByRole('region', { name: 'Player' })
 
@@ -9,5 +9,5 @@ export async function playing(page: Page): Promise<void> {
     .getByRole('button', { name: /^Play playlist/ })
     .first()
     .click()
-  await expect(bar(page).getByText(/0:0[1-9] \//)).toBeVisible()
+  await expectPage(bar(page).getByText(/0:0[1-9] \//)).toBeVisible()
 }

@@ -29,7 +29,8 @@ async function listen() {
     context = opened
     const node = opened.createGain()
     node.connect(opened.destination)
-    void Recording.of(opened, node).then((ready) => (recording = ready))
+    const ready = (made: Recording) => (recording = made)
+    void Recording.of(opened, node).then(ready, () => undefined)
     return node
   })
   undo.push(() => player.dispose())

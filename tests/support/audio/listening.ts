@@ -25,6 +25,8 @@ export function stream(url: string, trackId = 1): Stream {
 
 export interface Listening {
   player: Player
+  /** Whether the recorder hears; the engine may sound before it does. */
+  hears(): boolean
   /** What comes out of the player since the engine has a context. */
   heard(): Recording
   context(): AudioContext
@@ -38,12 +40,19 @@ export function listen(system: System = browserSystem): Listening {
     context = opened
     const node = opened.createGain()
     node.connect(opened.destination)
-    void Recording.of(opened, node).then((ready) => (recording = ready))
+    const ready = (made: Recording) => (recording = made)
+    // a test that is over closes the context under a recorder that is still being loaded
+    void Recording.of(opened, node).then(ready, () => undefined)
     return node
   })
   undo.push(() => player.dispose())
   player.setVolume(1, false)
-  return { player, heard: () => there(recording), context: () => there(context) }
+  return {
+    player,
+    hears: () => recording !== undefined,
+    heard: () => there(recording),
+    context: () => there(context),
+  }
 }
 
 function there<T>(value: T | undefined): T {
@@ -70,7 +79,7 @@ export async function sounds({ heard }: Listening, value: number): Promise<void>
 
 export async function playing(listening: Listening, url = constant(30), at = 0): Promise<void> {
   listening.player.load(stream(url), { at, play: true, expectedDuration: 0 })
-  await until(() => listening.player.state.phase === 'playing')
+  await until(() => listening.player.state.phase === 'playing' && listening.hears())
   await until(() => peak(listening.heard().since(listening.heard().end - 1280)) > 0.2)
 }
 

@@ -1,7 +1,7 @@
 import { expectPage } from './expect-page'
 import { describe, expect, it } from 'vitest'
 import { openPage } from './open-page'
-import { bar, playing } from './player-bar'
+import { bar, playing, playRain } from './player-bar'
 
 describe('when the backend fails', () => {
   it('one section of home says so and can be asked again, the others stand', async () => {
@@ -52,11 +52,7 @@ describe('when the backend fails', () => {
         ? route.fulfill({ json: { code: 200, success: false } })
         : route.continue(),
     )
-    await page
-      .getByRole('link', { name: /^雨天的频率/ })
-      .last()
-      .click()
-    await page.getByRole('button', { name: 'Play 雨停之前', exact: true }).click()
+    await playRain(page)
     await expectPage(page.getByText('skip to next song')).toBeVisible()
     await expectPage(bar(page).getByText('末班电车').first()).toBeVisible()
   })
@@ -65,11 +61,7 @@ describe('when the backend fails', () => {
     const page = await openPage()
     let broken = true
     await page.route('**/api/lyric/**', (route) => (broken ? route.abort() : route.continue()))
-    await page
-      .getByRole('link', { name: /^雨天的频率/ })
-      .last()
-      .click()
-    await page.getByRole('button', { name: 'Play 雨停之前', exact: true }).click()
+    await playRain(page)
     await page.getByRole('button', { name: 'Open player' }).click()
     broken = false
     await page.getByRole('button', { name: 'Retry' }).click()

@@ -1,7 +1,7 @@
 import { expectPage } from './expect-page'
 import { describe, expect, it } from 'vitest'
 import { openPage } from './open-page'
-import { bar, playing } from './player-bar'
+import { bar, playing, playRain } from './player-bar'
 
 describe('by keyboard', () => {
   it('the queue opens, keeps focus away from what it covers, and gives it back', async () => {
@@ -21,11 +21,7 @@ describe('by keyboard', () => {
 
   it('the lyrics are one tab stop, walked by arrows, and Enter goes there', async () => {
     const page = await openPage()
-    await page
-      .getByRole('link', { name: /^雨天的频率/ })
-      .last()
-      .click()
-    await page.getByRole('button', { name: 'Play 雨停之前', exact: true }).click()
+    await playRain(page)
     await page.getByRole('button', { name: 'Open player' }).click()
     const lines = page.getByRole('list', { name: 'Lyrics' }).getByRole('button')
     await lines.first().waitFor()

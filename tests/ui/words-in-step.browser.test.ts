@@ -1,59 +1,34 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { createEngine } from '../../src/audio/engine'
-import { browserSystem } from '../../src/browser-system'
-import { Recording } from '../support/audio/recording'
+import { file, listen, stream } from '../support/audio/listening'
 import { until, wait } from '../support/audio/until'
-import { wav } from '../support/audio/wav'
+import { undo, undoAll } from '../support/undo'
 import { boxesOf, openSheet, rectsOf, wordTimeline } from './lyrics-view/sheet-fixture'
 
 const seconds = 12
 const level = 0.8
-const undo: (() => void)[] = []
 
-afterEach(() => {
-  for (const run of undo.splice(0).reverse()) run()
-})
+afterEach(undoAll)
 
-/** A file whose every sample says how far into the file it is: what is heard is the position itself. */
-function spokenClock(): string {
-  const url = URL.createObjectURL(wav({ seconds, sample: (at) => (level * at) / seconds }))
-  undo.push(() => URL.revokeObjectURL(url))
-  return url
-}
-
-/** The engine's own output, and the seconds of the file that leave the speakers at this moment. */
-async function listen() {
-  let recording: Recording | undefined
-  let context: AudioContext | undefined
-  const player = createEngine(browserSystem, (opened) => {
-    context = opened
-    const node = opened.createGain()
-    node.connect(opened.destination)
-    const ready = (made: Recording) => (recording = made)
-    void Recording.of(opened, node).then(ready, () => undefined)
-    return node
-  })
-  undo.push(() => player.dispose())
-  player.setVolume(1, false)
+/** What is heard is the position itself: every sample says how far into the file it is. */
+async function listenToTheClock() {
+  const { player, hears, heard, context } = listen()
   player.setFade(false)
-  player.load(
-    { trackId: 1, url: spokenClock(), type: 'wav', bitRate: 0, size: 0, quality: null, preview: null },
-    { at: 0, play: true, expectedDuration: seconds },
-  )
-  await until(() => player.state.phase === 'playing' && (recording?.end ?? 0) > 0)
-  const heard = (): number => {
-    if (!recording || !context) throw new Error('nothing is heard yet')
-    const { contextTime = 0, performanceTime = 0 } = context.getOutputTimestamp()
+  const url = file(seconds, (at) => (level * at) / seconds)
+  player.load(stream(url), { at: 0, play: true, expectedDuration: seconds })
+  await until(() => player.state.phase === 'playing' && hears() && heard().end > 0)
+  /** The second of the file that leaves the speakers at this moment. */
+  const position = (): number => {
+    const { contextTime = 0, performanceTime = 0 } = context().getOutputTimestamp()
     const now = contextTime + (performance.now() - performanceTime) / 1000
-    const [sample = 0] = recording.since(Math.floor((now * context.sampleRate) / 128) * 128)
+    const [sample = 0] = heard().since(Math.floor((now * context().sampleRate) / 128) * 128)
     return (sample / level) * seconds
   }
-  return { player, heard }
+  return { player, heard: position }
 }
 
 describe('words', () => {
   it('are lit in step with the sound that is heard, after a seek and a pause too', async () => {
-    const { player, heard } = await listen()
+    const { player, heard } = await listenToTheClock()
     const timeline = wordTimeline([[[0, seconds, 'melismaaaaaaaaaaaaaaaaaaa']]])
     const clock = { position: () => player.position(), playing: () => player.state.phase === 'playing' }
     const { sheet, list, remove } = openSheet(timeline, { clock })

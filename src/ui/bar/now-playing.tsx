@@ -2,7 +2,7 @@ import { ChevronUp } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { artistNames } from '../../domain/catalogue/artist-names'
 import { formatTime } from '../../domain/format/format-time'
-import { Cover } from '../parts/cover'
+import { CoverButton } from '../parts/cover-button'
 import { useStores } from '../stores-context'
 import { useText } from '../use-text'
 import styles from './now-playing.module.css'
@@ -16,16 +16,15 @@ export const NowPlaying = observer(function NowPlaying() {
   const artists = artistNames(track.artists) || text('app.unknownArtist')
   return (
     <div className={styles.box}>
-      <button
-        type="button"
-        aria-label={text('player.open')}
+      <CoverButton
+        label={text('player.open')}
         title={text('player.open')}
-        className={styles.cover}
+        url={track.album.picUrl}
+        size={96}
+        icon={ChevronUp}
+        eager
         onClick={() => shell.openPlayer()}
-      >
-        <Cover url={track.album.picUrl} size={96} eager />
-        <ChevronUp aria-hidden size={24} className={styles.arrow} />
-      </button>
+      />
       <div className={styles.text}>
         <p className={styles.name}>{track.name}</p>
         <Subtitle artists={artists} />

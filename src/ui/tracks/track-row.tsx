@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { artistNames } from '../../domain/catalogue/artist-names'
 import type { Track } from '../../domain/catalogue/track'
 import { formatTime } from '../../domain/format/format-time'
-import { Cover } from '../parts/cover'
+import { CoverButton } from '../parts/cover-button'
 import { IconButton } from '../parts/icon-button'
 import { PlayingBars } from '../parts/playing-bars'
 import { useStores } from '../stores-context'
@@ -51,16 +51,14 @@ export const TrackRow = observer(function TrackRow({ track, at, onPlay }: TrackR
       onDoubleClick={onRow(2)}
     >
       <span className={styles.number}>{current ? <PlayingBars moving={player.sounding} /> : at + 1}</span>
-      <button
-        type="button"
-        aria-label={text('list.playTrack', { name: track.name })}
+      <CoverButton
+        label={text('list.playTrack', { name: track.name })}
         aria-current={current || undefined}
-        className={styles.cover}
+        url={track.album.picUrl}
+        size={96}
+        icon={Play}
         onClick={play}
-      >
-        <Cover url={track.album.picUrl} size={96} />
-        <Play aria-hidden size={20} fill="currentColor" className={styles.play} />
-      </button>
+      />
       <span className={styles.text}>
         <span className={styles.name}>
           {track.name}

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 
 /** Pixels beyond which a picture is refused: no music needs them, and they could exhaust the memory. */
-const limits = { limitInputPixels: 10_000 ** 2, failOn: 'none' } as const
+const limits = { limitInputPixels: 40_000_000, failOn: 'none' } as const
 
 sharp.cache(false)
 sharp.concurrency(1)

@@ -7,6 +7,7 @@ import type { Playlists } from '../library/playlists'
 import { bannerFrom, mosaic, square } from './compose'
 import type { CoverSize } from './cover-sizes'
 import { drawnCover } from './drawn-cover'
+import { createGate } from './gate'
 import { serviceUserId } from '../library/service-user'
 
 /**
@@ -14,9 +15,15 @@ import { serviceUserId } from '../library/service-user'
  * one, `p<id>-<hash>` a playlist's. Both calls give null for a key that names nothing.
  */
 export interface CoverStore {
-  cover(key: string, size: CoverSize): Promise<Buffer | null>
+  cover(key: string, size: CoverSize): Promise<Rendered | null>
   /** 1080x400. */
-  banner(key: string): Promise<Buffer | null>
+  banner(key: string): Promise<Rendered | null>
+}
+
+export interface Rendered {
+  bytes: Buffer
+  /** False for what stands in for a picture that could not be read now; it is not to be kept. */
+  lasting: boolean
 }
 
 export interface CoverStoreOptions {
@@ -29,45 +36,54 @@ export interface CoverStoreOptions {
 const middle = 512
 
 export function createCoverStore({ folder, covers, playlists }: CoverStoreOptions): CoverStore {
-  const underWay = new Map<string, Promise<Buffer | null>>()
+  const underWay = new Map<string, Promise<Rendered | null>>()
+  const gate = createGate(2)
 
-  const picture = async (key: string, size: CoverSize): Promise<Buffer | null> => {
+  const lasting = (bytes: Buffer): Rendered => ({ bytes, lasting: true })
+
+  const picture = async (key: string, size: CoverSize): Promise<Rendered | null> => {
     const place = covers.find(key)
     if (!place) return null
     try {
       const bytes = place.source === 'file' ? await readFile(place.path) : await readPicture(place.path)
-      if (bytes) return await square(bytes, size)
+      if (bytes) return lasting(await square(bytes, size))
     } catch {
-      // An unreadable picture is drawn instead, like one that was never there.
+      // A picture that cannot be read now is drawn instead, for this once.
     }
-    return square(drawnCover(key, size), size)
+    return { bytes: await square(drawnCover(key, size), size), lasting: false }
   }
 
-  const fromSource = async (key: string, size: CoverSize): Promise<Buffer | null> => {
+  const fromSource = async (key: string, size: CoverSize): Promise<Rendered | null> => {
     if (key.startsWith('g')) {
       const id = Number(key.slice(1))
-      return id === serviceUserId || covers.known(id) ? square(drawnCover(key, size), size) : null
+      if (id !== serviceUserId && !covers.known(id)) return null
+      return lasting(await square(drawnCover(key, size), size))
     }
-    if (!key.startsWith('p')) return picture(key, size)
+    if (!key.startsWith('p')) return gate(() => picture(key, size))
     const list = playlists.byId(Number(/^p(\d+)-/.exec(key)?.[1]))
-    if (list?.cover !== key) return null
+    if (!list) return null
     const tiles = await Promise.all(list.tiles.map((tile) => kept(tile, 512)))
-    return mosaic(
-      tiles.filter((tile) => tile !== null),
-      size,
+    const there = tiles.filter((tile) => tile !== null)
+    const bytes = await gate(() =>
+      mosaic(
+        there.map((tile) => tile.bytes),
+        size,
+      ),
     )
+    // an address given out before the list changed shows the list as it is
+    return { bytes, lasting: list.cover === key && there.every((tile) => tile.lasting) }
   }
 
   /** Reads a rendered file, or renders and keeps it: whole or not at all, and once for all who ask meanwhile. */
-  const remember = (name: string, render: () => Promise<Buffer | null>): Promise<Buffer | null> => {
+  const remember = (name: string, render: () => Promise<Rendered | null>): Promise<Rendered | null> => {
     const path = join(folder, name)
     const begun = underWay.get(name)
     if (begun) return begun
     const work = async () => {
       const old = await readFile(path).catch(() => null)
-      if (old && old.length > 0) return old
+      if (old && old.length > 0) return lasting(old)
       const made = await render()
-      if (made) await keep(path, made)
+      if (made?.lasting) await keep(path, made.bytes)
       return made
     }
     const promise = work().finally(() => underWay.delete(name))
@@ -87,11 +103,11 @@ export function createCoverStore({ folder, covers, playlists }: CoverStoreOption
     }
   }
 
-  const kept = (key: string, size: CoverSize): Promise<Buffer | null> =>
+  const kept = (key: string, size: CoverSize): Promise<Rendered | null> =>
     remember(`${key}-${size}.jpg`, async () => {
       if (size >= middle) return fromSource(key, size)
       const whole = await kept(key, middle)
-      return whole && square(whole, size)
+      return whole && { ...whole, bytes: await gate(() => square(whole.bytes, size)) }
     })
 
   return {
@@ -99,7 +115,7 @@ export function createCoverStore({ folder, covers, playlists }: CoverStoreOption
     banner: (key) =>
       remember(`${key}-banner.jpg`, async () => {
         const whole = await kept(key, 1024)
-        return whole && bannerFrom(whole)
+        return whole && { ...whole, bytes: await gate(() => bannerFrom(whole.bytes)) }
       }),
   }
 }

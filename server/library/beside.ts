@@ -27,16 +27,20 @@ const stampOf = async (path: string): Promise<string> => {
   }
 }
 
-/** @param names all names in `folder`, as the folder was listed */
-export async function findBeside(folder: string, song: string, names: ReadonlySet<string>): Promise<Beside> {
+/** @param names all names in `folder` by their lower-case forms; endings in any case are found */
+export async function findBeside(
+  folder: string,
+  song: string,
+  names: ReadonlyMap<string, string>,
+): Promise<Beside> {
   const stem = basename(song, extname(song))
   const lyrics = new Map<LyricKind, string>()
   for (const kind of lyricKinds) {
-    const name = sideFileEndings[kind].map((ending) => stem + ending).find((name) => names.has(name))
+    const endings = sideFileEndings[kind]
+    const name = endings.map((ending) => names.get((stem + ending).toLowerCase())).find(Boolean)
     if (name) lyrics.set(kind, join(folder, name))
   }
-  const lowered = new Map([...names].map((name) => [name.toLowerCase(), name]))
-  const coverName = coverNames.map((name) => lowered.get(name)).find((name) => name !== undefined)
+  const coverName = coverNames.map((name) => names.get(name)).find((name) => name !== undefined)
   const cover = coverName ? join(folder, coverName) : null
   const stamps = await Promise.all([...lyrics.values(), ...(cover ? [cover] : [])].map(stampOf))
   return { lyrics, cover, stamp: stamps.join('|') }
@@ -47,7 +51,8 @@ export async function readSideLyrics(lyrics: Beside['lyrics']): Promise<LyricTex
   const texts: LyricTexts = {}
   for (const [kind, path] of lyrics) {
     const bytes = await readFile(path).catch(() => null)
-    if (bytes && bytes.length <= maxLyricBytes) texts[kind] = decodeText(bytes)
+    const text = bytes && bytes.length <= maxLyricBytes ? decodeText(bytes) : ''
+    if (text.trim()) texts[kind] = text
   }
   return texts
 }

@@ -13,6 +13,8 @@ const maxCoverBytes = 32_000_000
 /** A file that is no playable song, and why. */
 export interface NoSong {
   reason: string
+  /** Whether it may be readable another time: the disk or the rights were at fault, not the file. */
+  passing?: boolean
 }
 
 const expected = (name: string): 'mp3' | 'flac' => (/\.flac$/i.test(name) ? 'flac' : 'mp3')
@@ -41,7 +43,7 @@ export async function readSong(
   try {
     return await withDeadline(work(), readLimitMs, 'reading it took too long')
   } catch (error) {
-    return { reason: reasonOf(error) }
+    return { reason: reasonOf(error), passing: true }
   }
 }
 
@@ -50,8 +52,10 @@ export async function readSong(
  * something else by now. Two files of the same audio, both in place, are two songs.
  */
 export async function movedFrom(found: FoundFile, namesakes: readonly Namesake[]): Promise<number | null> {
+  const itself = namesakes.find(({ path }) => path === found.path)
+  if (itself) return itself.id
   for (const { id, path, size, mtimeMs } of namesakes) {
-    if (path === null || path === found.path) return id
+    if (path === null) return id
     const there = await stat(path).catch(() => null)
     if (!there || there.size !== size || Math.floor(there.mtimeMs) !== mtimeMs) return id
   }

@@ -81,7 +81,11 @@ export async function scan(
     const song = await readSong(found, beside, readTags)
     return async () => {
       progress.read++
-      if ('reason' in song) return report(root, known, found, song.reason)
+      if ('reason' in song) {
+        // looked at again at the next scan; a song that is known already stays
+        if (song.passing && typeof known?.id === 'number') return void progress.unreadable++
+        return report(root, known, song.passing ? { ...found, size: 0, mtimeMs: 0 } : found, song.reason)
+      }
       const moved = await movedFrom(found, files.withAudio(song.audioKey))
       if (signal.aborted) return
       const id = fixedId ?? (moved !== null && !continued.has(moved) ? moved : null)

@@ -7,8 +7,8 @@ export interface FoundFile {
   name: string
   size: number
   mtimeMs: number
-  /** Every visible name in the same folder. */
-  siblings: ReadonlySet<string>
+  /** Every visible name in the same folder, by its lower-case form. */
+  siblings: ReadonlyMap<string, string>
 }
 
 /** Something of the tree that could not be looked at. */
@@ -34,7 +34,7 @@ export function reasonOf(error: unknown): string {
 export async function* walk(root: string, entered: Set<string> = new Set()): AsyncGenerator<Found> {
   let names: string[]
   try {
-    const { dev, ino } = await stat(root)
+    const { dev, ino } = await stat(root, { bigint: true })
     if (entered.has(`${dev}:${ino}`)) return
     entered.add(`${dev}:${ino}`)
     names = (await readdir(root)).filter((name) => !name.startsWith('.')).sort()
@@ -42,7 +42,7 @@ export async function* walk(root: string, entered: Set<string> = new Set()): Asy
     yield { unreachable: { path: root, reason: reasonOf(error) } }
     return
   }
-  const siblings = new Set(names)
+  const siblings = new Map(names.map((name) => [name.toLowerCase(), name]))
   for (const name of names) {
     const path = join(root, name)
     try {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { coverSizeOf } from '../covers/cover-sizes'
-import type { CoverStore } from '../covers/cover-store'
+import type { CoverStore, Rendered } from '../covers/cover-store'
 import type { Library } from '../library/library'
 import { notFound } from '../wire/json-reply'
 import { sendFile, tagMatches } from './send-file'
@@ -10,8 +10,13 @@ const contentTypes = { mp3: 'audio/mpeg', flac: 'audio/flac' } as const
 /** What a cover key may look like; nothing else comes near the disk. */
 const coverKey = /^([0-9a-f]{20}|g\d{1,15}|p\d{1,15}-[0-9a-f]{8})\.jpg$/
 
-const sendPicture = (request: Request, picture: Buffer | null, etag: string): Response => {
-  if (!picture) return notFound()
+const sendPicture = (request: Request, rendered: Rendered | null, etag: string): Response => {
+  if (!rendered) return notFound()
+  const picture = rendered.bytes
+  if (!rendered.lasting)
+    return new Response(new Uint8Array(picture), {
+      headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': 'no-store' },
+    })
   const headers = {
     'Content-Type': 'image/jpeg',
     'Content-Length': String(picture.length),

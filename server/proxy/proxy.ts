@@ -7,6 +7,9 @@ const limits = { call: 35_000, upload: 210_000 }
 /** Parameters that would make the backend call somebody else on the caller's behalf. */
 const unsafeParams = ['domain', 'proxy']
 
+/** Calls of the backend that call anything it is told to. */
+const openCalls = /^\/(api|batch)(\/|$)/
+
 const bodyless = new Set([101, 204, 205, 304])
 
 const targetOf = (base: string, address: string): URL => {
@@ -26,11 +29,14 @@ export function createProxy(
   { fetch: send = fetch, limitMs = limits }: { fetch?: typeof fetch; limitMs?: typeof limits } = {},
 ): (request: Request) => Promise<Response> {
   return async (request) => {
+    const target = targetOf(base, request.url)
+    if (openCalls.test(target.pathname.slice(new URL(base).pathname.replace(/\/$/, '').length)))
+      return failed(404, 'Not Found')
     const bodied = request.method !== 'GET' && request.method !== 'HEAD'
     const late = new AbortController()
     const timer = setTimeout(() => late.abort(), bodied ? limitMs.upload : limitMs.call)
     try {
-      const reply = await send(targetOf(base, request.url), {
+      const reply = await send(target, {
         method: request.method,
         headers: requestHeaders(request.headers),
         redirect: 'manual',

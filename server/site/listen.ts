@@ -11,6 +11,8 @@ const tryPort = (server: Server, port: number, host: string): Promise<NodeJS.Err
     server.once('error', failed)
     server.listen(port, host, () => {
       server.off('error', failed)
+      // e.g. too many open files while accepting: the next connection may be luckier
+      server.on('error', (error) => console.error(`Connection refused: ${error.message}`))
       settle(null)
     })
   })

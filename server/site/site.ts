@@ -20,6 +20,13 @@ export interface SiteOptions {
 const plain = (status: number, text: string) =>
   new Response(`${text}\n`, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
 
+/**
+ * Whether a page of another site, or of another port of this machine, makes the request: every call of this
+ * contract is a GET that carries the listener's cookie. What sends no such header is no browser.
+ */
+const fromElsewhere = ({ headers }: Request): boolean =>
+  headers.get('Sec-Fetch-Site') === 'cross-site' || headers.get('Sec-Fetch-Site') === 'same-site'
+
 /** Client and `/api` on one origin, with the headers that keep others out. */
 export function createSite({ backend, client, host, foreignMedia }: SiteOptions) {
   const files = createStaticFiles(client)
@@ -38,8 +45,10 @@ export function createSite({ backend, client, host, foreignMedia }: SiteOptions)
     if (isLoopback(host) && !isOwnHost(request.headers.get('Host'), host))
       return failed(421, 'Misdirected Request')
     const { pathname } = new URL(request.url)
-    if (pathname === '/api' || pathname.startsWith('/api/'))
-      return request.method === 'TRACE' ? notFound() : backend.fetch(request)
+    if (pathname === '/api' || pathname.startsWith('/api/')) {
+      if (request.method === 'TRACE') return notFound()
+      return fromElsewhere(request) ? failed(403, 'Forbidden') : backend.fetch(request)
+    }
     return page(request, pathname)
   }
 

@@ -49,14 +49,15 @@ export function openDatabase(path: string): Database {
     script: (sql) => void driver.exec(sql),
     transaction(work) {
       if (inside) return work()
-      inside = true
       driver.exec('BEGIN IMMEDIATE')
+      inside = true
       try {
         const result = work()
         driver.exec('COMMIT')
         return result
       } catch (error) {
-        driver.exec('ROLLBACK')
+        // some faults have rolled back by themselves, and the first error is the one to tell
+        if (driver.inTransaction) driver.exec('ROLLBACK')
         throw error
       } finally {
         inside = false

@@ -77,7 +77,10 @@ export class Deck {
       this.pendingMove = to > 0 ? to : null
       return
     }
+    this.pendingMove = null
     this.element.currentTime = Math.min(to, this.duration || to)
+    // where nothing is seekable no seek begins, and no event tells of its end
+    if (!this.element.seeking) this.tell({ type: 'moved' })
   }
 
   /** Seconds of sound that have left the element. */

@@ -52,7 +52,11 @@ export class Decks {
     this.open()
     if (this.graph && !plain) {
       this.inGraph ??= graphDeck(this.graph, this.system, this.report)
-      return this.inGraph
+      try {
+        return await this.inGraph
+      } catch {
+        this.inGraph = null // a graph that cannot be built is heard around
+      }
     }
     this.outside ??= plainDeck(this.system, this.report)
     this.outside.setGain(this.gain)
@@ -69,7 +73,10 @@ export class Decks {
     if (this.disposed) return
     this.disposed = true
     this.outside?.deck.dispose()
-    void this.inGraph?.then((deck) => deck.dispose())
+    void this.inGraph?.then(
+      (deck) => deck.dispose(),
+      () => undefined,
+    )
     this.graph?.dispose()
   }
 }

@@ -116,9 +116,10 @@ class Engine implements Player {
   }
 
   position(): number {
-    const { seekTo, ready, moving, running, at } = this.machine
+    const { seekTo, ready, moving, running, broken, phase, at } = this.machine
     if (seekTo !== null) return seekTo
-    return ready && !moving ? this.transport.position(running) : at
+    const there = ready && !moving && !broken && phase !== 'error'
+    return there ? this.transport.position(running) : at
   }
 
   duration(): number {

@@ -1,7 +1,6 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import type { Track } from '../domain/catalogue/track'
 import type { Failure } from '../domain/failure'
-import { remedyFor } from '../domain/playback/failure-policy'
 import type { PlaybackState } from '../domain/playback/playback-state'
 import type { Result } from '../domain/result'
 import type { Backend } from '../ports/backend'
@@ -12,6 +11,7 @@ import { openStream } from './open-stream'
 import type { QueueStore } from './queue-store'
 import type { SettingsStore } from './settings-store'
 import { Supersede } from './supersede'
+import { Trouble } from './trouble'
 
 type Wish = 'play' | 'pause'
 
@@ -27,11 +27,10 @@ export class PlayerStore {
   private resumeAfterDrag = false
   /** A gesture has just let sound out: the press that it belongs to is not one for pause. */
   private released = false
-  private refreshed = false
-  private skips = 0
+  private readonly trouble = new Trouble()
   private readonly choosing = new Supersede()
   private readonly loading = new Supersede()
-  private readonly stopObserving: () => void
+  private readonly stopObserving: (() => void)[]
 
   constructor(
     private readonly player: Player,
@@ -42,7 +41,7 @@ export class PlayerStore {
   ) {
     this.state = player.state
     type Ports = 'player' | 'backend' | 'queue' | 'settings' | 'notices'
-    type Hidden = 'choosing' | 'loading' | 'stopObserving' | 'skips' | 'refreshed' | 'released'
+    type Hidden = 'choosing' | 'loading' | 'stopObserving' | 'trouble' | 'released'
     makeAutoObservable<PlayerStore, Ports | Hidden>(
       this,
       {
@@ -55,19 +54,21 @@ export class PlayerStore {
         choosing: false,
         loading: false,
         stopObserving: false,
-        skips: false,
-        refreshed: false,
+        trouble: false,
         released: false,
       },
       { name: 'PlayerStore' },
     )
     queue.observePosition(() => this.positionNow())
-    this.stopObserving = player.observe({
+    const fade = () => settings.values.songVolumeFade
+    const stopFade = reaction(fade, (on) => player.setFade(on), { fireImmediately: true })
+    const stopEngine = player.observe({
       changed: (state) => this.observe(state),
       tick: () => this.tick(),
       ended: () => this.next(),
       requested: (request) => this.obey(request),
     })
+    this.stopObserving = [stopFade, stopEngine]
   }
 
   get track(): Track | null {
@@ -186,7 +187,7 @@ export class PlayerStore {
   }
 
   dispose(): void {
-    this.stopObserving()
+    for (const stop of this.stopObserving) stop()
     this.choosing.stop()
     this.loading.stop()
   }
@@ -206,7 +207,7 @@ export class PlayerStore {
   /** A track of the listener's choice, from its beginning. */
   private begin(wish: Wish): void {
     this.choosing.stop()
-    this.refreshed = false
+    this.trouble.begin()
     void this.load(wish)
   }
 
@@ -234,33 +235,28 @@ export class PlayerStore {
       const play = this.preparing === 'play'
       this.preparing = null
       if (!stream.ok) {
-        // an address that was refused is not asked for twice
-        this.refreshed = true
+        this.trouble.refused()
         // a silent start tells nothing: the first press of play asks again
         return play ? this.remedy(stream.failure, play) : undefined
       }
       if ((track.fee === 1 || track.fee === 4) && !track.cloud) this.notices.show('warning', 'notice.vipTip')
-      this.player.setFade(this.settings.values.songVolumeFade)
+      this.trouble.opened(this.position)
       this.player.load(stream.value, { at: this.position, play, expectedDuration: track.duration })
     })
   }
 
   private remedy(failure: Failure, wanted: boolean): void {
-    const { refreshed, skips } = this
     const queueLength = wanted ? this.queue.queue.tracks.length : 0
-    switch (remedyFor({ failure, refreshed, skips, queueLength })) {
+    switch (this.trouble.remedyFor(failure, queueLength)) {
       case 'refresh':
-        this.refreshed = true
         return void this.load(wanted ? 'play' : 'pause', this.position)
       case 'stay':
         return this.notices.fail(failure, { group: 'playback', lasting: true })
       case 'skip':
-        this.skips++
         this.notices.show('error', 'notice.skipped')
         this.queue.passOver()
         return this.begin('play')
       case 'stop':
-        this.skips = 0
         return this.notices.show('error', 'notice.loadTest', { group: 'playback', lasting: true })
     }
   }
@@ -272,8 +268,6 @@ export class PlayerStore {
     this.follow()
     if (before.blocked && !state.blocked) this.released = true
     if (state.phase === 'playing') {
-      this.skips = 0
-      this.released = false
       this.notices.settle('playback')
     }
     if (state.phase === 'paused') this.queue.touch()
@@ -285,6 +279,8 @@ export class PlayerStore {
 
   private tick(): void {
     this.follow()
+    this.released = false
+    if (this.sounding) this.trouble.sounding(this.position)
     this.queue.touch()
   }
 

@@ -116,10 +116,48 @@ describe('PlayerStore in trouble', () => {
     await settle()
     engine.become({ phase: 'paused', intent: 'play', blocked: true })
     expect(store.wantsSound).toBe(false)
-    engine.become({ blocked: false }) // the engine heard the pointer of this very press
+    // the engine heard the pointer of this very press, and sounds before its click
+    engine.become({ phase: 'playing', blocked: false })
     store.toggle()
     expect(engine.asked.at(-1)).toBe('play')
+    engine.moveTo(1)
     store.toggle()
     expect(engine.asked.at(-1)).toBe('pause')
+  })
+
+  it('forgives an address that went stale once the track has sounded again', async () => {
+    const { store, engine, shown } = setUp()
+    store.playAll(tracks, 0)
+    await settle()
+    for (const at of [10, 30]) {
+      engine.moveTo(at)
+      engine.become({ phase: 'error', failure: { kind: 'noStream' } })
+      await settle()
+      expect(engine.asked.at(-1)).toBe(`load 1 at ${at} and play`)
+      engine.moveTo(at + 3)
+    }
+    expect(shown()).toEqual([])
+  })
+
+  it('stops after five tracks that only begin to sound', async () => {
+    const { store, engine, shown } = setUp()
+    store.playAll(
+      Array.from({ length: 20 }, (_, id) => track(id + 1)),
+      0,
+    )
+    for (let round = 0; round < 40 && !shown().includes('notice.loadTest'); round++) {
+      await settle()
+      engine.become({ phase: 'error', intent: 'play', failure: { kind: 'unsupported' } })
+    }
+    await settle()
+    expect(shown()).toContain('notice.loadTest')
+    expect(store.track?.id).toBe(5)
+  })
+
+  it('takes a change of the fade setting at once', () => {
+    const { engine, settings } = setUp()
+    expect(engine.fade).toBe(true)
+    settings.set('songVolumeFade', false)
+    expect(engine.fade).toBe(false)
   })
 })

@@ -45,7 +45,7 @@ export function play(state: MachineState, now: number): Transition {
       if (state.intent === 'play' || !state.opened || state.broken) return stay({ ...state, intent: 'play' })
       return start(wanted)
     case 'paused':
-      if (state.intent === 'play') return state.blocked ? start(wanted) : stay(state)
+      if (state.intent === 'play') return state.blocked ? start({ ...wanted, blocked: false }) : stay(state)
       return start({ ...wanted, entry: 'fade' })
     case 'playing':
     case 'stalled':
@@ -91,8 +91,10 @@ export function seek(state: MachineState, target: number, now: number): Transiti
   return fall({ ...wanted, seekTo: to }, 'declick')
 }
 
-export function allowed(state: MachineState): Transition {
-  return state.blocked && state.intent === 'play' ? start(state) : stay(state)
+/** Watched from here on like any start: what was held back may turn out to be dead. */
+export function allowed(state: MachineState, now: number): Transition {
+  if (!state.blocked || state.intent !== 'play') return stay(state)
+  return start({ ...state, blocked: false, watch: freshWatch(state.at, now) })
 }
 
 /** As if the listener had paused: what took the sound away decides when it may come back. */

@@ -28,7 +28,7 @@ function onCommand(state: MachineState, command: PlaybackCommand, now: number): 
     case 'seek':
       return seek(state, command.to, now)
     case 'allowed':
-      return allowed(state)
+      return allowed(state, now)
     case 'online':
       return online(state, now)
     case 'interrupted':

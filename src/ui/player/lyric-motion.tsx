@@ -23,7 +23,8 @@ function subscribe(listener: () => void): () => void {
  */
 export const LyricMotion = observer(function LyricMotion({ viewport, list }: LyricMotionProps) {
   const { lyrics, player, settings } = useStores()
-  const { lyricsBlock, showYrc, showYrcAnimation, lyricsBlur, lrcMousePause } = settings.values
+  const { lyricsPosition, lyricsBlock, showYrc, showYrcAnimation, lyricsBlur, lrcMousePause } =
+    settings.values
   const reducedMotion = useSyncExternalStore(subscribe, () => still.matches)
   const { timeline, moment } = lyrics
   const { state, position } = player
@@ -64,6 +65,10 @@ export const LyricMotion = observer(function LyricMotion({ viewport, list }: Lyr
   useEffect(() => {
     sheet.current?.sync()
   }, [moment, state, position])
+
+  useEffect(() => {
+    sheet.current?.relayout()
+  }, [lyricsPosition])
 
   useEffect(() => {
     const line = list.current?.children[moment.index]

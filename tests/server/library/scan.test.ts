@@ -251,4 +251,18 @@ describe('scan', () => {
     const songs = await songsOf(await scannedBackend(two, { data }))
     expect(songs.map(({ name }) => name)).toEqual(['two'])
   })
+
+  it('finds side files whatever the case of their ending, and takes a blank one for none', async () => {
+    const lyrics = 'LYRICS=[00:01.00]embedded'
+    const music = musicFolder({
+      'a.flac': flacFile({ comments: ['TITLE=a', lyrics], tone: 300 }),
+      'a.lrc': ' \n',
+      'b.flac': flacFile({ comments: ['TITLE=b', lyrics], tone: 400 }),
+      'B.LRC': '[00:01.00]beside',
+    })
+    const backend = await scannedBackend(music)
+    const [a, b] = await songsOf(backend)
+    expect((await lyricsOf(backend, a!.id))['lrc']?.lyric).toContain('embedded')
+    expect((await lyricsOf(backend, b!.id))['lrc']?.lyric).toBe('[00:01.00]beside')
+  })
 })

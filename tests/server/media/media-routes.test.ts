@@ -129,7 +129,31 @@ describe('media routes', () => {
     }
   })
 
-  it.each(['g999999.jpg', 'p300000001-00000000.jpg', `${'0'.repeat(20)}.jpg`, 'g200000001.png'])(
+  it('draws a cover that cannot be read now for this once, and shows it when it can', async () => {
+    const picture = await sharp({ create: { width: 60, height: 60, channels: 3, background: '#c00' } })
+      .jpeg()
+      .toBuffer()
+    const music = musicFolder({ 'one.mp3': track, 'cover.jpg': picture })
+    const backend = await scannedBackend(music)
+    const [song] = await songsOf(backend)
+    const ask = () => backend.request(`${song!.al.picUrl.replace('/api', '')}?param=50y50`)
+    rmSync(join(music, 'cover.jpg'))
+    expect((await ask()).headers.get('cache-control')).toBe('no-store')
+    writeFileSync(join(music, 'cover.jpg'), picture)
+    const back = await ask()
+    expect(back.headers.get('cache-control')).toContain('immutable')
+    const { dominant } = await sharp(await bytesOf(back)).stats()
+    expect(dominant.r).toBeGreaterThan(150)
+  })
+
+  it('shows a playlist as it is now at an address from before it changed, for this once', async () => {
+    const { backend } = await oneSong()
+    const response = await backend.request('/media/cover/p300000001-00000000.jpg?param=50y50')
+    expect(response.status).toBe(200)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+  })
+
+  it.each(['g999999.jpg', 'p399999999-00000000.jpg', `${'0'.repeat(20)}.jpg`, 'g200000001.png'])(
     'draw no cover for %s, which names nothing',
     async (name) => {
       const { backend } = await oneSong()

@@ -30,10 +30,24 @@ const ask = (base: string, path: string, init?: RequestInit) =>
   createProxy(base)(new Request(`http://127.0.0.1:7300${path}`, init))
 
 describe('createProxy', () => {
+  it.each(['/api/api/x', '/api/api?uri=/x', '/api/batch'])(
+    'keeps %s, which calls anything, to itself',
+    async (path) => {
+      let asked = 0
+      const send = () => {
+        asked++
+        return Promise.resolve(new Response())
+      }
+      const proxy = createProxy('http://127.0.0.1:3000/base', { fetch: send })
+      expect((await proxy(new Request(`http://127.0.0.1:7300${path}`))).status).toBe(404)
+      expect(asked).toBe(0)
+    },
+  )
+
   it.each([
     ['', '/api/song/url/v1?id=1&level=exhigh', '/song/url/v1?id=1&level=exhigh'],
     ['/base', '/api/banner', '/base/banner'],
-    ['', '/api/api/x', '/api/x'],
+    ['', '/api/apis/x', '/apis/x'],
     ['', '/api', '/'],
     ['', '/api/x?domain=http://evil&id=1&proxy=y', '/x?id=1'],
     ['', '/api/search?keywords=%E6%9C%88+a%26b', '/search?keywords=%E6%9C%88+a%26b'],

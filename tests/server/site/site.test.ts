@@ -54,6 +54,15 @@ describe('createSite', () => {
     expect(etag).toMatch(/^"/)
   })
 
+  it.each([
+    ['cross-site', 403],
+    ['same-site', 403],
+    ['same-origin', 200],
+    ['none', 200],
+  ])('answers a call from a %s page with %i', async (from, status) => {
+    expect((await site()('/api/logout', { 'Sec-Fetch-Site': from })).status).toBe(status)
+  })
+
   it('packs what is worth it for whoever can unpack it, but never a range', async () => {
     const wants = { 'Accept-Encoding': 'gzip, br' }
     const packed = await site()('/assets/large-3c4d.js', wants)

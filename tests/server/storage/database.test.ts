@@ -22,6 +22,26 @@ describe('openDatabase', () => {
     database.close()
   })
 
+  it('is whole again after a transaction that could not begin', () => {
+    const path = join(temporaryFolder(), 'library.db')
+    const other = openDatabase(path)
+    const database = openDatabase(path)
+    database.script('CREATE TABLE t(x INTEGER)')
+    database.script('PRAGMA busy_timeout = 0')
+    other.transaction(() => {
+      other.run('INSERT INTO t VALUES (1)')
+      expect(() => database.transaction(() => database.run('INSERT INTO t VALUES (2)'))).toThrow()
+    })
+    const halfDone = () => {
+      database.run('INSERT INTO t VALUES (3)')
+      throw new Error('half done')
+    }
+    expect(() => database.transaction(halfDone)).toThrow('half done')
+    expect(database.all('SELECT x FROM t')).toEqual([{ x: 1 }])
+    database.close()
+    other.close()
+  })
+
   it('holds what was committed when the process is killed in the middle of a write', async () => {
     const path = join(temporaryFolder(), 'library.db')
     const script = `

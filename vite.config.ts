@@ -53,6 +53,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         test: {
           name: 'unit',
           environment: 'node',
+          // only against hanging: all kinds of tests share the machine's cores
+          testTimeout: 30_000,
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/**/*.browser.test.ts', 'tests/e2e/**'],
         },
@@ -62,6 +64,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         optimizeDeps: { include: [...preBundled, 'vitest-browser-react', 'fast-check', 'lucide-react'] },
         test: {
           name: 'browser',
+          testTimeout: 30_000,
           include: ['tests/**/*.browser.test.{ts,tsx}'],
           browser: {
             enabled: true,

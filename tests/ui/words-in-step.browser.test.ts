@@ -31,8 +31,7 @@ describe('words', () => {
     const { player, heard } = await listenToTheClock()
     const timeline = wordTimeline([[[0, seconds, 'melismaaaaaaaaaaaaaaaaaaa']]])
     const clock = { position: () => player.position(), playing: () => player.state.phase === 'playing' }
-    const { sheet, list, remove } = openSheet(timeline, { clock })
-    undo.push(remove)
+    const { sheet, list } = openSheet(timeline, { clock })
     const [word] = rectsOf(list, 0, 0, 25)
     /** The second of the song that the bright edge stands at. */
     const lit = (): number => {

@@ -1,26 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import {
-  boxesOf,
-  clipsOf,
-  openSheet,
-  rectsOf,
-  type SheetFixture,
-  type Word,
-  words,
-  wordTimeline,
-} from './sheet-fixture'
+import { undoAll } from '../../support/undo'
+import { boxesOf, clipsOf, openSheet as open, rectsOf, type Word, words, wordTimeline } from './sheet-fixture'
 
-let fixture: SheetFixture | null = null
-
-function open(...given: Parameters<typeof openSheet>): SheetFixture {
-  fixture = openSheet(...given)
-  return fixture
-}
-
-afterEach(() => {
-  fixture?.remove()
-  fixture = null
-})
+afterEach(undoAll)
 
 /** Where the bright edge is to be once a word is sung whole: the screen x of its last row, and that row. */
 function endOf(

@@ -1,18 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { undoAll } from '../../support/undo'
 import { startAnchor } from '../../../src/ui/lyrics-view/list-follower'
 import { returnAfterMs } from '../../../src/ui/lyrics-view/user-scroll'
-import { openSheet, type SheetFixture, song } from './sheet-fixture'
-
-let fixture: SheetFixture | null = null
-
-function open(...given: Parameters<typeof openSheet>): SheetFixture {
-  fixture = openSheet(...given)
-  return fixture
-}
+import { openSheet as open, type SheetFixture, song } from './sheet-fixture'
 
 afterEach(() => {
-  fixture?.remove()
-  fixture = null
+  undoAll()
   vi.useRealTimers()
 })
 

@@ -1,27 +1,19 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { undoAll } from '../../support/undo'
 import {
   animationsOf,
   boxesOf,
   clipsOf,
-  openSheet,
+  openSheet as open,
   plainTimeline,
   rectsOf,
-  type SheetFixture,
   song,
   words,
   wordTimeline,
 } from './sheet-fixture'
 
-let fixture: SheetFixture | null = null
-
-function open(...given: Parameters<typeof openSheet>): SheetFixture {
-  fixture = openSheet(...given)
-  return fixture
-}
-
 afterEach(() => {
-  fixture?.remove()
-  fixture = null
+  undoAll()
   vi.restoreAllMocks()
 })
 

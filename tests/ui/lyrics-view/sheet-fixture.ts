@@ -1,6 +1,7 @@
 import { emptyLyrics, type LyricLine, type WordLine, wordOffset } from '../../../src/domain/lyrics/lyric-data'
 import { LyricTimeline } from '../../../src/domain/lyrics/timeline'
 import { LyricSheet, type SheetOptions } from '../../../src/ui/lyrics-view/lyric-sheet'
+import { undo } from '../../support/undo'
 import type { LyricClock } from '../../../src/ui/lyrics-view/pace'
 import styles from '../../../src/ui/lyrics-view/lyric-sheet.module.css'
 
@@ -82,6 +83,7 @@ export function openSheet(
     sheet.dispose()
     viewport.remove()
   }
+  undo.push(remove)
   return { sheet, viewport, list, clock, told, remove }
 }
 

@@ -1,11 +1,14 @@
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { createListeners } from './accounts/listeners'
+import { createSessions } from './accounts/sessions'
 import { createApp } from './app'
 import { createCoverStore } from './covers/cover-store'
 import { createLibrary, type LibraryOptions } from './library/library'
 import { outermostFolders } from './library/outermost-folders'
 import { defaultDataFolder, type Options } from './options'
 import { createProxy } from './proxy/proxy'
+import type { Services } from './services'
 import { openDatabase } from './storage/database'
 import { migrate } from './storage/migrations'
 
@@ -23,6 +26,8 @@ export interface BackendOptions extends Partial<Pick<Options, 'music' | 'backend
   root: string
   /** One line for the console; printed by default. */
   log?: (line: string) => void
+  /** Milliseconds since 1970; the machine's clock by default. */
+  now?: () => number
   readTags?: LibraryOptions['readTags']
 }
 
@@ -31,20 +36,34 @@ const firstScanPatienceMs = 3000
 
 const delay = (ms: number) => new Promise<void>((done) => setTimeout(done, ms).unref())
 
-const embedded = ({ music = [], data, root, log = console.log, readTags }: BackendOptions): Backend => {
+const embedded = ({
+  music = [],
+  data,
+  root,
+  log = console.log,
+  now = Date.now,
+  readTags,
+}: BackendOptions): Backend => {
   const folder = data ?? defaultDataFolder(process.env)
   mkdirSync(folder, { recursive: true })
   const database = openDatabase(join(folder, 'library.db'))
   migrate(database)
   const demo = music.length > 0 ? null : resolve(root, 'demo')
   const roots = demo === null ? outermostFolders(music) : [demo]
-  const library = createLibrary({ database, roots, demo, log, now: Date.now, ...(readTags && { readTags }) })
+  const library = createLibrary({ database, roots, demo, log, now, ...(readTags && { readTags }) })
   const covers = createCoverStore({
     folder: join(folder, 'covers'),
     covers: library.covers,
     playlists: library.playlists,
   })
-  const app = createApp({ library, covers, log })
+  const services: Services = {
+    library,
+    listeners: createListeners(database, now),
+    sessions: createSessions(database, now),
+    now,
+    log,
+  }
+  const app = createApp(services, covers)
   const ready = library.rescan()
   const patience = Promise.race([ready, delay(firstScanPatienceMs)])
   let closed = false

@@ -32,7 +32,18 @@ export const layers = {
   },
   server: {
     layers: ['src/domain'],
-    packages: ['hono', '@hono/node-server', 'libsql', 'music-metadata', 'sharp', 'node:*'],
+    packages: [
+      'hono',
+      '@hono/node-server',
+      '@parcel/watcher',
+      'busboy',
+      'libsql',
+      'music-metadata',
+      'pinyin-pro',
+      'sharp',
+      'uqr',
+      'node:*',
+    ],
   },
 }
 

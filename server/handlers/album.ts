@@ -3,7 +3,7 @@ import { wirePrivilege } from '../wire/privilege'
 import { wireSong } from '../wire/song'
 import type { Handler } from './handler'
 
-export const album: Handler<'album'> = ({ id }, { library }) => {
+const album: Handler<'album'> = ({ id }, { library }) => {
   const found = library.albums.byId(Number(id))
   if (!found) return { code: 404, message: '专辑不存在' }
   const songs = library.songs.ofAlbum(found.id).map((song) => {
@@ -18,3 +18,5 @@ export const album: Handler<'album'> = ({ id }, { library }) => {
     album: wireAlbumPage(found, library.albums.artist(found.artist.id)),
   }
 }
+
+export const albumHandlers = { album }

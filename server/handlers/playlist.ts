@@ -11,7 +11,7 @@ const pageSongs = 100
 
 const gone: Body = { code: 404, message: '歌单不存在' }
 
-export const playlistDetail: Handler<'playlistDetail'> = ({ id }, { library }) => {
+const playlistDetail: Handler<'playlistDetail'> = ({ id }, { library }) => {
   const list = library.playlists.byId(Number(id))
   if (!list) return gone
   const songs = library.songs.byIds(list.songIds.slice(0, pageSongs))
@@ -29,9 +29,11 @@ export const playlistDetail: Handler<'playlistDetail'> = ({ id }, { library }) =
   }
 }
 
-export const playlistTracks: Handler<'playlistTracks'> = ({ id, limit, offset }, { library }) => {
+const playlistTracks: Handler<'playlistTracks'> = ({ id, limit, offset }, { library }) => {
   const list = library.playlists.byId(Number(id))
   if (!list) return gone
   const songs = library.songs.byIds(list.songIds.slice(offset, offset + limit))
   return { songs: songs.map(wireSong), privileges: songs.map(wirePrivilege), code: 200 }
 }
+
+export const playlistHandlers = { playlistDetail, playlistTracks }

@@ -4,9 +4,10 @@ const isScalar = (value: unknown): value is string | number | boolean =>
 const bodyEntries = async (request: Request): Promise<[string, string][]> => {
   if (request.method !== 'POST') return []
   const type = request.headers.get('Content-Type') ?? ''
-  const text = await request.text()
-  if (type.startsWith('application/x-www-form-urlencoded')) return [...new URLSearchParams(text)]
+  if (type.startsWith('application/x-www-form-urlencoded'))
+    return [...new URLSearchParams(await request.text())]
   if (!type.startsWith('application/json')) return []
+  const text = await request.text()
   try {
     const parsed: unknown = JSON.parse(text)
     if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) return []

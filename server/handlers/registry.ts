@@ -1,24 +1,34 @@
 import type { EndpointName } from '../../src/domain/endpoints'
-import { album } from './album'
-import type { Handler } from './handler'
-import { albumNewest, banner, personalized } from './home'
-import { loginStatus } from './login'
-import { playlistDetail, playlistTracks } from './playlist'
-import { hotSearches } from './search'
-import { checkMusic, lyric, songDetail, songUrl } from './song'
+import { accountHandlers } from './account'
+import { albumHandlers } from './album'
+import { artistHandlers } from './artist'
+import { chartHandlers } from './chart'
+import { cloudHandlers } from './cloud'
+import { collectionHandlers } from './collection'
+import { commentHandlers } from './comment'
+import { discoveryHandlers } from './discovery'
+import type { HandlersFor } from './handler'
+import { playlistHandlers } from './playlist'
+import { radioHandlers } from './radio'
+import { searchHandlers } from './search'
+import { sessionHandlers } from './session'
+import { songHandlers } from './song'
+import { videoHandlers } from './video'
 
 /** One handler for each row of the endpoint table; a row without one is a type error. */
-export const handlers = {
-  banner,
-  personalized,
-  albumNewest,
-  album,
-  playlistDetail,
-  playlistTracks,
-  songDetail,
-  songUrl,
-  checkMusic,
-  lyric,
-  hotSearches,
-  loginStatus,
-} as const satisfies { [N in EndpointName]: Handler<N> }
+export const handlers: HandlersFor<EndpointName> = {
+  ...accountHandlers,
+  ...albumHandlers,
+  ...artistHandlers,
+  ...chartHandlers,
+  ...cloudHandlers,
+  ...collectionHandlers,
+  ...commentHandlers,
+  ...discoveryHandlers,
+  ...playlistHandlers,
+  ...radioHandlers,
+  ...searchHandlers,
+  ...sessionHandlers,
+  ...songHandlers,
+  ...videoHandlers,
+}

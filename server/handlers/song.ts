@@ -16,12 +16,12 @@ const sounds = async (song: Song | undefined): Promise<boolean> => {
   )
 }
 
-export const songDetail: Handler<'songDetail'> = ({ ids }, { library }) => {
+const songDetail: Handler<'songDetail'> = ({ ids }, { library }) => {
   const songs = library.songs.byIds(readIds(ids))
   return { songs: songs.map(wireSong), privileges: songs.map(wirePrivilege), code: 200 }
 }
 
-export const songUrl: Handler<'songUrl'> = async ({ id }, { library }) => {
+const songUrl: Handler<'songUrl'> = async ({ id }, { library }) => {
   const ids = readIds(id)
   if (ids.length === 0) return notFoundBody
   const streams = ids.map(async (id) => {
@@ -31,9 +31,11 @@ export const songUrl: Handler<'songUrl'> = async ({ id }, { library }) => {
   return { data: await Promise.all(streams), code: 200 }
 }
 
-export const checkMusic: Handler<'checkMusic'> = async ({ id }, { library }) => {
+const checkMusic: Handler<'checkMusic'> = async ({ id }, { library }) => {
   const success = await sounds(library.songs.byId(Number(id)))
   return { code: 200, success, message: success ? 'ok' : '亲爱的,暂无版权' }
 }
 
-export const lyric: Handler<'lyric'> = ({ id }, { library }) => wireLyrics(library.songs.lyrics(Number(id)))
+const lyric: Handler<'lyric'> = ({ id }, { library }) => wireLyrics(library.songs.lyrics(Number(id)))
+
+export const songHandlers = { songDetail, songUrl, checkMusic, lyric }

@@ -87,7 +87,6 @@ export function keepSong(database: Database, file: HeardFile): void {
       bits: tags.bits,
       lossless: tags.lossless ? 1 : 0,
       cover_key: keepCover(database, file),
-      active: 1,
       missing: 0,
     }
     const names = Object.keys(columns)

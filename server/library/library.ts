@@ -1,6 +1,7 @@
 import type { Database } from '../storage/database'
 import { createAlbums, type Albums } from './albums'
 import { createCoverSources, type CoverSources } from './cover-sources'
+import { useRoots } from './heard'
 import { createKnownFiles } from './known-files'
 import { createPlaylists, type Playlists } from './playlists'
 import { readTags, type TagReader } from './read-tags'
@@ -51,7 +52,7 @@ export function createLibrary({
   let running: Promise<void> | null = null
   let progress: ScanProgress = { running: false, found: 0, read: 0, unchanged: 0, unreadable: 0 }
   const stop = new AbortController()
-  database.run('UPDATE song SET active = root IN (SELECT value FROM json_each(?))', JSON.stringify(roots))
+  useRoots(database, roots)
   const songs = createSongs(database)
 
   const run = async () => {

@@ -1,4 +1,4 @@
-import { firstIds } from '../storage/migrations'
+import { firstIds } from '../storage/first-ids'
 
 /** Whom the computed playlists belong to. */
 export const serviceUserId = firstIds.user

@@ -1,4 +1,5 @@
 import type { Cell, Database } from '../storage/database'
+import { availableSql } from './heard'
 import type { LyricKind, LyricTexts } from './lyric-kinds'
 
 export interface ArtistName {
@@ -50,7 +51,7 @@ const songSql = `
   SELECT s.id, s.title, s.path, s.size, s.album_id AS albumId, al.name AS albumName, s.track_no AS trackNo,
     s.disc_no AS discNo, ${publishedSql} AS publishedMs, s.duration_ms AS durationMs, s.codec, s.bitrate,
     s.sample_rate AS sampleRate, s.bits, s.lossless, coalesce(s.cover_key, ${albumCoverSql('s.album_id')}) AS cover,
-    s.added_ms AS addedMs, s.active AND NOT s.missing AS available
+    s.added_ms AS addedMs, ${availableSql} AS available
   FROM song s JOIN album al ON al.id = s.album_id`
 
 export interface Songs {
@@ -90,7 +91,7 @@ export function createSongs(database: Database): Songs {
     byId: (id) => byIds([id])[0],
     ofAlbum: (albumId) =>
       find(
-        'WHERE s.album_id = ? AND s.active = 1 AND s.missing = 0 ORDER BY s.disc_no, s.track_no, s.title, s.id',
+        `WHERE s.album_id = ? AND s.owner_id IS NULL AND ${availableSql} ORDER BY s.disc_no, s.track_no, s.title, s.id`,
         albumId,
       ),
     count: () => database.first<{ count: number }>('SELECT count(*) AS count FROM heard')?.count ?? 0,

@@ -9,12 +9,21 @@ export interface Endpoint {
   /** Path under `/api`. */
   path: `/${string}`
   params: Readonly<Record<string, ParameterRule>>
-  /** Whether visitors are refused with 301. */
-  login: boolean
-  /** Seconds for which a reply may be shown again without asking; 0 for never. */
-  freshSeconds: number
+  /** Sent so; every other row is a GET, for which servers take a POST as well. */
+  method?: 'POST'
+  /** Visitors are refused with 301. */
+  login?: true
+  /** Seconds for which a reply may be shown again without asking; left out for never. */
+  freshSeconds?: number
   /** Sent without cookies, to get the public view. */
   anonymous?: true
+  /**
+   * On each call that changes something, and on no other: the rows whose kept replies it makes untrue, with any
+   * parameters. Empty when no kept reply shows the change.
+   */
+  makesStale?: readonly string[] | 'everything'
+  /** Codes other than 200 that are answers to be read and no failures. */
+  codes?: readonly number[]
 }
 
 type Given = string | number
@@ -24,4 +33,11 @@ export type ParamsOf<E extends Endpoint> = {
   [K in keyof E['params'] as E['params'][K] extends 'required' ? K : never]: Given
 } & {
   [K in keyof E['params'] as E['params'][K] extends 'required' ? never : K]?: Given
+}
+
+/** A table whose rows name one another only where such a row is. */
+export function endpointTable<const T extends Record<string, Endpoint>>(
+  rows: T & { [K in keyof T]: { makesStale?: readonly (keyof T)[] | 'everything' } },
+): T {
+  return rows
 }

@@ -1,71 +1,274 @@
-import type { AlbumDetail, Album } from './catalogue/album'
-import type { Banner } from './catalogue/banner'
-import type { HotSearch } from './catalogue/hot-search'
-import type { PlaylistDetail, PlaylistSummary } from './catalogue/playlist'
-import type { Profile } from './catalogue/profile'
-import type { Stream } from './catalogue/stream'
-import type { Track } from './catalogue/track'
-import type { TrackPage } from './catalogue/track-page'
-import type { Endpoint, ParamsOf } from './endpoint'
-import type { LyricTexts } from './lyrics/lyric-data'
+import { endpointTable, type ParamsOf } from './endpoint'
 
 const minute = 60
+const hour = 60 * minute
+
+/** What changes when the catalogue does. */
+const settled = { freshSeconds: 10 * minute } as const
+/** What only the listener's own doing changes. */
+const own = { login: true, freshSeconds: minute } as const
+const page = { limit: 30, offset: 0 } as const
+
+/** What a change to the listener's own playlists shows in. */
+const ownLists = ['userPlaylist', 'userSubcount', 'playlistDetail', 'playlistTracks', 'topPlaylist'] as const
+const likes = ['likelist', 'playlistDetail', 'playlistTracks', 'userPlaylist'] as const
+const threads = [
+  'commentMusic',
+  'commentMv',
+  'commentAlbum',
+  'commentPlaylist',
+  'commentVideo',
+  'commentNew',
+  'commentHot',
+  'commentFloor',
+] as const
+const thread = { id: 'required', limit: 20, offset: 0, before: 0 } as const
 
 /**
  * Every call that the client makes and the server answers: the one source for both and for the contract suite.
- * A row needs a reply type below, a decoder in `workers/core/decoders` and a handler in `server/handlers`;
- * a missing one is a type error.
+ * A row needs a reply type in `endpoint-replies.ts`, a decoder in `workers/core/decoders` and a handler in
+ * `server/handlers`; a missing one is a type error.
  */
-export const endpoints = {
-  banner: { path: '/banner', params: { type: 0 }, login: false, freshSeconds: 10 * minute },
-  personalized: { path: '/personalized', params: { limit: 10 }, login: false, freshSeconds: 10 * minute },
-  albumNewest: { path: '/album/newest', params: {}, login: false, freshSeconds: 10 * minute },
-  album: { path: '/album', params: { id: 'required' }, login: false, freshSeconds: 10 * minute },
+export const endpoints = endpointTable({
+  // home and discovery
+  banner: { path: '/banner', params: { type: 0 }, ...settled },
+  personalized: { path: '/personalized', params: { limit: 10 }, ...settled },
+  personalizedNewsong: { path: '/personalized/newsong', params: { limit: 10 }, ...settled },
+  personalizedMv: { path: '/personalized/mv', params: {}, ...settled },
+  personalizedDjprogram: { path: '/personalized/djprogram', params: {}, ...settled },
+  personalizedPrivatecontent: { path: '/personalized/privatecontent', params: {}, ...settled },
+  recommendSongs: { path: '/recommend/songs', params: { afresh: '' }, login: true },
+  recommendResource: { path: '/recommend/resource', params: {}, ...own },
+  recommendDislike: {
+    path: '/recommend/songs/dislike',
+    params: { id: 'required' },
+    login: true,
+    makesStale: [],
+  },
+  historyRecommendDates: { path: '/history/recommend/songs', params: {}, login: true },
+  historyRecommendSongs: {
+    path: '/history/recommend/songs/detail',
+    params: { date: 'required' },
+    login: true,
+    ...settled,
+  },
+  albumNewest: { path: '/album/newest', params: {}, ...settled },
+  albumNew: { path: '/album/new', params: { area: 'ALL', ...page }, ...settled },
+  topArtists: { path: '/top/artists', params: { limit: 50, offset: 0 }, ...settled },
+  artistList: { path: '/artist/list', params: { type: 1, area: -1, initial: '', ...page }, ...settled },
+  toplist: { path: '/toplist', params: {}, ...settled },
+  toplistDetail: { path: '/toplist/detail', params: {}, ...settled },
+
+  // playlists
+  catlist: { path: '/playlist/catlist', params: {}, freshSeconds: hour },
+  highqualityTags: { path: '/playlist/highquality/tags', params: {}, freshSeconds: hour },
+  topPlaylist: { path: '/top/playlist', params: { cat: '全部', order: 'hot', ...page }, ...settled },
+  topPlaylistHighquality: {
+    path: '/top/playlist/highquality',
+    params: { cat: '全部', limit: 30, before: 0 },
+    ...settled,
+  },
   playlistDetail: {
     path: '/playlist/detail',
-    params: { id: 'required' },
-    login: false,
+    params: { id: 'required', s: 8 },
     freshSeconds: minute,
     anonymous: true,
   },
-  playlistTracks: {
-    path: '/playlist/track/all',
-    params: { id: 'required', limit: 30, offset: 0 },
-    login: false,
+  playlistTracks: { path: '/playlist/track/all', params: { id: 'required', ...page }, freshSeconds: minute },
+  playlistCreate: {
+    path: '/playlist/create',
+    params: { name: 'required', privacy: 0, type: 'NORMAL' },
+    login: true,
+    makesStale: ownLists,
+  },
+  playlistUpdate: {
+    path: '/playlist/update',
+    params: { id: 'required', name: 'required', desc: '', tags: '' },
+    login: true,
+    makesStale: ownLists,
+  },
+  playlistDelete: {
+    path: '/playlist/delete',
+    params: { id: 'required' },
+    login: true,
+    makesStale: ownLists,
+  },
+  playlistSubscribe: {
+    path: '/playlist/subscribe',
+    params: { t: 'required', id: 'required' },
+    login: true,
+    makesStale: ownLists,
+    codes: [501],
+  },
+  playlistEditTracks: {
+    path: '/playlist/tracks',
+    params: { op: 'required', pid: 'required', tracks: 'required' },
+    login: true,
+    makesStale: [...ownLists, 'likelist'],
+  },
+  simiPlaylist: { path: '/simi/playlist', params: { id: 'required', limit: 50, offset: 0 }, ...settled },
+
+  // albums and artists
+  album: { path: '/album', params: { id: 'required' }, ...settled },
+  albumDynamic: { path: '/album/detail/dynamic', params: { id: 'required' } },
+  albumSub: {
+    path: '/album/sub',
+    params: { t: 'required', id: 'required' },
+    login: true,
+    makesStale: ['albumSublist', 'userSubcount'],
+  },
+  artistDetail: { path: '/artist/detail', params: { id: 'required' }, freshSeconds: minute },
+  artistTop: { path: '/artists', params: { id: 'required' }, freshSeconds: minute },
+  artistSongs: {
+    path: '/artist/songs',
+    params: { id: 'required', order: 'hot', limit: 100, offset: 0 },
+    ...settled,
+  },
+  artistAlbums: { path: '/artist/album', params: { id: 'required', ...page }, ...settled },
+  artistMvs: { path: '/artist/mv', params: { id: 'required', ...page }, ...settled },
+  artistDesc: { path: '/artist/desc', params: { id: 'required' }, freshSeconds: hour },
+  artistSub: {
+    path: '/artist/sub',
+    params: { id: 'required', t: 'required' },
+    login: true,
+    makesStale: ['artistSublist', 'artistDetail', 'artistTop', 'userSubcount'],
+  },
+  simiArtist: { path: '/simi/artist', params: { id: 'required' }, login: true, ...settled },
+
+  // the listener's own
+  userAccount: { path: '/user/account', params: {} },
+  userDetail: { path: '/user/detail', params: { uid: 'required' }, freshSeconds: minute },
+  userSubcount: { path: '/user/subcount', params: {}, ...own },
+  userLevel: { path: '/user/level', params: {}, ...own },
+  userPlaylist: { path: '/user/playlist', params: { uid: 'required', ...page }, freshSeconds: minute },
+  albumSublist: { path: '/album/sublist', params: page, ...own },
+  artistSublist: { path: '/artist/sublist', params: page, ...own },
+  likelist: { path: '/likelist', params: { uid: '' }, ...own },
+  like: { path: '/like', params: { id: 'required', like: 'true' }, login: true, makesStale: likes },
+  userCloud: { path: '/user/cloud', params: page, ...own },
+  userCloudDelete: {
+    path: '/user/cloud/del',
+    params: { id: 'required' },
+    login: true,
+    makesStale: ['userCloud', 'songDetail', ...likes],
+  },
+  cloudMatch: {
+    path: '/cloud/match',
+    params: { uid: '', sid: 'required', asid: 'required' },
+    login: true,
+    makesStale: ['userCloud', 'songDetail', 'lyric'],
+  },
+  cloudUpload: {
+    path: '/cloud',
+    params: {},
+    method: 'POST',
+    login: true,
+    makesStale: ['userCloud'],
+    codes: [201],
+  },
+
+  // songs
+  songDetail: { path: '/song/detail', params: { ids: 'required' }, freshSeconds: minute },
+  songQualities: { path: '/song/music/detail', params: { id: 'required' }, ...settled },
+  songUrl: { path: '/song/url/v1', params: { id: 'required', level: 'exhigh' } },
+  songDownloadUrl: { path: '/song/download/url', params: { id: 'required', br: 999_000 }, login: true },
+  checkMusic: { path: '/check/music', params: { id: 'required', br: 999_000 } },
+  match: { path: '/match', params: { id: 'required', server: 'kuwo,qq,pyncmd,kugou' } },
+  lyric: { path: '/lyric/new', params: { id: 'required' }, freshSeconds: hour },
+  simiSong: { path: '/simi/song', params: { id: 'required', limit: 50, offset: 0 }, freshSeconds: hour },
+  scrobble: {
+    path: '/scrobble',
+    params: { id: 'required', sourceid: '', time: 0 },
+    login: true,
+    makesStale: ['userLevel'],
+  },
+  personalFm: { path: '/personal_fm', params: {} },
+  fmTrash: { path: '/fm_trash', params: { id: 'required', time: 25 }, login: true, makesStale: [] },
+
+  // search
+  hotSearches: { path: '/search/hot/detail', params: {}, freshSeconds: minute },
+  searchSuggest: {
+    path: '/search/suggest',
+    params: { keywords: 'required', type: '' },
     freshSeconds: minute,
   },
-  songDetail: { path: '/song/detail', params: { ids: 'required' }, login: false, freshSeconds: minute },
-  songUrl: {
-    path: '/song/url/v1',
-    params: { id: 'required', level: 'exhigh' },
-    login: false,
-    freshSeconds: 0,
+  cloudsearch: {
+    path: '/cloudsearch',
+    params: { keywords: 'required', type: 1, ...page },
+    freshSeconds: minute,
   },
-  checkMusic: { path: '/check/music', params: { id: 'required' }, login: false, freshSeconds: 0 },
-  lyric: { path: '/lyric/new', params: { id: 'required' }, login: false, freshSeconds: 60 * minute },
-  hotSearches: { path: '/search/hot/detail', params: {}, login: false, freshSeconds: minute },
-  loginStatus: { path: '/login/status', params: {}, login: false, freshSeconds: 0 },
-} as const satisfies Record<string, Endpoint>
+
+  // comments
+  commentMusic: { path: '/comment/music', params: thread },
+  commentMv: { path: '/comment/mv', params: thread },
+  commentAlbum: { path: '/comment/album', params: thread },
+  commentPlaylist: { path: '/comment/playlist', params: thread },
+  commentVideo: { path: '/comment/video', params: thread },
+  commentNew: {
+    path: '/comment/new',
+    params: { type: 'required', id: 'required', pageNo: 1, pageSize: 20, sortType: 99, cursor: '' },
+  },
+  commentHot: { path: '/comment/hot', params: { type: 'required', ...thread } },
+  commentFloor: {
+    path: '/comment/floor',
+    params: { type: 'required', id: 'required', parentCommentId: 'required', time: -1, limit: 20 },
+  },
+  comment: {
+    path: '/comment',
+    params: { t: 'required', type: 'required', id: 'required', content: '', commentId: '' },
+    login: true,
+    makesStale: threads,
+  },
+  commentLike: {
+    path: '/comment/like',
+    params: { t: 'required', type: 'required', id: 'required', cid: 'required' },
+    login: true,
+    makesStale: threads,
+  },
+
+  // videos
+  mvDetail: { path: '/mv/detail', params: { mvid: 'required' }, ...settled },
+  mvDetailInfo: { path: '/mv/detail/info', params: { mvid: 'required' } },
+  mvUrl: { path: '/mv/url', params: { id: 'required', r: 1080 } },
+  simiMv: { path: '/simi/mv', params: { mvid: 'required' }, ...settled },
+  videoDetail: { path: '/video/detail', params: { id: 'required' }, ...settled },
+  videoUrl: { path: '/video/url', params: { id: 'required', res: 1080 } },
+  relatedVideos: { path: '/related/allvideo', params: { id: 'required' }, ...settled },
+
+  // login and session
+  qrKey: { path: '/login/qr/key', params: {} },
+  qrCreate: { path: '/login/qr/create', params: { key: 'required', qrimg: '', platform: 'web' } },
+  qrCheck: {
+    path: '/login/qr/check',
+    params: { key: 'required' },
+    makesStale: 'everything',
+    codes: [800, 801, 802, 803],
+  },
+  loginCellphone: {
+    path: '/login/cellphone',
+    params: { phone: 'required', captcha: 'required', countrycode: '86' },
+    makesStale: 'everything',
+  },
+  captchaSent: { path: '/captcha/sent', params: { phone: 'required', ctcode: '86' }, makesStale: [] },
+  captchaVerify: {
+    path: '/captcha/verify',
+    params: { phone: 'required', captcha: 'required', ctcode: '86' },
+    makesStale: [],
+  },
+  loginStatus: { path: '/login/status', params: {} },
+  loginRefresh: { path: '/login/refresh', params: {}, login: true, makesStale: [] },
+  registerAnonymous: { path: '/register/anonimous', params: {} },
+  logout: { path: '/logout', params: {}, makesStale: 'everything' },
+  dailySignin: {
+    path: '/daily_signin',
+    params: { type: 0 },
+    login: true,
+    makesStale: ['userLevel'],
+    codes: [-2],
+  },
+  yunbeiSign: { path: '/yunbei/sign', params: {}, login: true, makesStale: ['userLevel'] },
+})
 
 export type EndpointName = keyof typeof endpoints
 
 export type EndpointParams<N extends EndpointName> = ParamsOf<(typeof endpoints)[N]>
-
-/** What each row's reply becomes once decoded. */
-export interface EndpointReplies {
-  banner: Banner[]
-  personalized: PlaylistSummary[]
-  albumNewest: Album[]
-  album: AlbumDetail
-  playlistDetail: PlaylistDetail
-  playlistTracks: TrackPage
-  songDetail: Track[]
-  /** The streams that exist, in no promised order: find by track id. */
-  songUrl: Stream[]
-  /** Whether the track can be played at all. */
-  checkMusic: boolean
-  lyric: LyricTexts
-  hotSearches: HotSearch[]
-  /** Null for a visitor. */
-  loginStatus: Profile | null
-}

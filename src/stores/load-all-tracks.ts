@@ -19,7 +19,7 @@ export async function loadAllTracks(
     const page = await backend.call('playlistTracks', { id, limit: chunk, offset }, signal ? { signal } : {})
     if (!page.ok) return page
     const known = tracks.size
-    for (const track of page.value.tracks) tracks.set(track.id, track)
+    for (const track of page.value.items) tracks.set(track.id, track)
     if (page.value.received < chunk || tracks.size === known) return ok([...tracks.values()])
   }
 }

@@ -15,7 +15,7 @@ function listOf(length: number, broken: readonly number[] = []) {
       Number(offset) + Number(limit),
     )
     const tracks = ids.filter((id) => !broken.includes(id)).map((id) => track(id))
-    return ok({ tracks, received: ids.length })
+    return ok({ items: tracks, received: ids.length, total: null, more: null })
   }
   return { backend, asked }
 }
@@ -40,7 +40,7 @@ describe('loadAllTracks', () => {
     let asked = 0
     backend.answers.playlistTracks = () => {
       asked++
-      return ok({ tracks: page, received: 500 })
+      return ok({ items: page, received: 500, total: null, more: null })
     }
     const all = await loadAllTracks(backend, 1)
     expect(all.ok && all.value.length).toBe(500)

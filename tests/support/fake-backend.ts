@@ -1,4 +1,5 @@
-import type { EndpointName, EndpointParams, EndpointReplies } from '../../src/domain/endpoints'
+import type { EndpointReplies } from '../../src/domain/endpoint-replies'
+import type { EndpointName, EndpointParams } from '../../src/domain/endpoints'
 import type { LyricData } from '../../src/domain/lyrics/lyric-data'
 import type { Artwork } from '../../src/domain/palette/artwork'
 import { failed } from '../../src/domain/result'

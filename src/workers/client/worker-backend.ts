@@ -1,4 +1,5 @@
-import type { EndpointName, EndpointParams, EndpointReplies } from '../../domain/endpoints'
+import type { EndpointReplies } from '../../domain/endpoint-replies'
+import type { EndpointName, EndpointParams } from '../../domain/endpoints'
 import type { Result } from '../../domain/result'
 import type { Backend, CallOptions } from '../../ports/backend'
 import type { RpcClient } from '../rpc/rpc-client'

@@ -8,7 +8,7 @@ type Params = Record<string, string | number>
 /** The fetch of the platform, or a stand-in in tests. */
 export type Fetch = (address: string, init: RequestInit) => Promise<Response>
 
-function addressOf({ path, freshSeconds }: Endpoint, params: Params): string {
+function addressOf({ path, freshSeconds = 0 }: Endpoint, params: Params): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(params)) query.set(name, String(value))
   // servers of this contract keep replies for two minutes by address
@@ -43,8 +43,8 @@ async function bodyOf(response: Response): Promise<unknown> {
 }
 
 /**
- * One GET under `/api`. The body is whatever JSON came, still untrusted; a body whose `code` is not 200
- * is a failure although the status says 200 (see `api` traps: the service reports errors that way).
+ * One call under `/api`. The body is whatever JSON came, still untrusted; a body whose `code` is not 200
+ * is a failure although the status says 200, for the service reports errors that way, unless the row names the code.
  */
 export async function request(
   fetch: Fetch,
@@ -55,15 +55,17 @@ export async function request(
   const deadline = AbortSignal.timeout(limits.requestTimeoutMs)
   try {
     const response = await fetch(addressOf(endpoint, params), {
+      method: endpoint.method ?? 'GET',
       signal: AbortSignal.any([signal, deadline]),
       credentials: endpoint.anonymous ? 'omit' : 'same-origin',
       cache: 'no-store',
       headers: { 'X-Requested-With': 'XMLHttpRequest' },
     })
     const body = await bodyOf(response)
+    const code = codeOf(body)
+    if (typeof code === 'number' && endpoint.codes?.includes(code)) return ok(body)
     if (!response.ok) return failureOf(response.status, textOf(body))
     if (body === undefined) return failed({ kind: 'malformed', detail: `${endpoint.path}: not JSON` })
-    const code = codeOf(body)
     if (typeof code === 'number' && code !== 200) {
       if (code === 301) return failed({ kind: 'loginNeeded' })
       if (code === 404) return failed({ kind: 'notFound' })

@@ -1,4 +1,5 @@
-import type { EndpointName, EndpointParams, EndpointReplies } from '../../domain/endpoints'
+import type { EndpointReplies } from '../../domain/endpoint-replies'
+import type { EndpointName, EndpointParams } from '../../domain/endpoints'
 import type { LyricData } from '../../domain/lyrics/lyric-data'
 import type { Artwork } from '../../domain/palette/artwork'
 

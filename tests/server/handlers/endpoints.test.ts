@@ -36,7 +36,7 @@ const ready = async () => {
 type Rows = Record<string, unknown>[]
 
 describe('every endpoint', () => {
-  it.each(Object.entries(endpoints))(
+  it.each(Object.entries(endpoints).filter(([, row]) => !('method' in row)))(
     '%s answers GET and POST alike, in JSON that no cache keeps',
     async (_, row) => {
       const { request, songs } = await ready()

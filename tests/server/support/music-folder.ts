@@ -25,6 +25,8 @@ export function musicFolder(
 }
 
 export interface Asker extends Backend {
+  /** The folder of its database. */
+  data: string
   lines: string[]
   /** The JSON of a call under `/api`, with its HTTP status. */
   // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the assertions that follow check it
@@ -49,6 +51,7 @@ export async function scannedBackend(music: string, options: Partial<BackendOpti
     backend.fetch(new Request(`http://127.0.0.1/api${path}`, init))
   return {
     ...backend,
+    data,
     lines,
     request,
     call: async <T>(path: string, init?: RequestInit) => {

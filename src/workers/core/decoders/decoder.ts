@@ -15,7 +15,8 @@ export function decoder<T>(schema: v.GenericSchema<unknown, T>): Decoder<T> {
   }
 }
 
-function keepValid<T>(entry: v.GenericSchema<unknown, T>) {
+/** The rows that have the shape of `entry`, in their order. */
+export function keepValid<T>(entry: v.GenericSchema<unknown, T>) {
   return (rows: unknown[]): T[] =>
     rows.flatMap((row) => {
       const parsed = v.safeParse(entry, row)

@@ -1,37 +1,34 @@
-import * as v from 'valibot'
-import type { EndpointName, EndpointReplies } from '../../../domain/endpoints'
-import { hotSearches, loginStatus } from './account'
-import { albumDetail, albumList } from './album'
-import { bannerList } from './banner'
-import { decoder, listOf } from './decoder'
+import type { EndpointReplies } from '../../../domain/endpoint-replies'
+import type { EndpointName } from '../../../domain/endpoints'
+import { accountDecoders } from './account-decoders'
+import { artistDecoders } from './artist-decoders'
+import { chartDecoders } from './chart-decoders'
+import { cloudDecoders } from './cloud-decoders'
+import { collectionDecoders } from './collection-decoders'
+import { commentDecoders } from './comment-decoders'
 import type { Decoder } from './decoder'
-import { lyricTexts } from './lyric-texts'
-import { personalized, playlistDetail } from './playlist'
-import { playable, streamList } from './stream'
-import { track } from './track'
+import { discoveryDecoders } from './discovery-decoders'
+import { playlistDecoders } from './playlist-decoders'
+import { radioDecoders } from './radio-decoders'
+import { searchDecoders } from './search-decoders'
+import { songDecoders } from './song-decoders'
+import { videoDecoders } from './video-decoders'
 
-const songs = v.pipe(
-  v.object({ songs: listOf(track) }),
-  v.transform((reply) => reply.songs),
-)
-
-const trackPage = v.pipe(
-  v.object({ songs: v.array(v.unknown()) }),
-  v.transform(({ songs: rows }) => ({ tracks: v.parse(listOf(track), rows), received: rows.length })),
-)
+/** Decoders for some rows of the table. */
+export type DecodersFor<N extends EndpointName> = { [K in N]: Decoder<EndpointReplies[K]> }
 
 /** One decoder for each row of the endpoint table. */
-export const decoders: { [N in EndpointName]: Decoder<EndpointReplies[N]> } = {
-  banner: decoder(bannerList),
-  personalized: decoder(personalized),
-  albumNewest: decoder(albumList),
-  album: decoder(albumDetail),
-  playlistDetail: decoder(playlistDetail),
-  playlistTracks: decoder(trackPage),
-  songDetail: decoder(songs),
-  songUrl: decoder(streamList),
-  checkMusic: decoder(playable),
-  lyric: decoder(lyricTexts),
-  hotSearches: decoder(hotSearches),
-  loginStatus: decoder(loginStatus),
+export const decoders: DecodersFor<EndpointName> = {
+  ...accountDecoders,
+  ...artistDecoders,
+  ...chartDecoders,
+  ...cloudDecoders,
+  ...collectionDecoders,
+  ...commentDecoders,
+  ...discoveryDecoders,
+  ...playlistDecoders,
+  ...radioDecoders,
+  ...searchDecoders,
+  ...songDecoders,
+  ...videoDecoders,
 }

@@ -1,5 +1,6 @@
+import type { Endpoint } from '../../../domain/endpoint'
+import type { EndpointReplies } from '../../../domain/endpoint-replies'
 import { endpoints } from '../../../domain/endpoints'
-import type { EndpointReplies } from '../../../domain/endpoints'
 import { ok } from '../../../domain/result'
 import type { Result } from '../../../domain/result'
 import type { EndpointCall } from '../../rpc/tasks'
@@ -17,17 +18,22 @@ function keyOf({ name, params }: EndpointCall): string {
   return `${name} ${JSON.stringify(sorted)}`
 }
 
-/** A call of the endpoint table: from the cache while fresh, else asked, decoded and kept. */
+/**
+ * A call of the endpoint table: from the cache while fresh, else asked, decoded and kept. A call that changes
+ * something makes what is kept of the rows it names stale, even when it fails: it may have been heard all the same.
+ */
 export function createCallEndpoint(fetch: Fetch, cache: ReplyCache): CallEndpoint {
   return async (call, signal) => {
-    const endpoint = endpoints[call.name]
+    const endpoint: Endpoint = endpoints[call.name]
     const key = keyOf(call)
     const known = cache.get(key)
     if (known !== undefined) return ok(known as Reply)
+    const { epoch } = cache
     const answer = await request(fetch, endpoint, call.params, signal)
+    if (endpoint.makesStale) cache.forget(endpoint.makesStale)
     if (!answer.ok) return answer
     const decoded: Result<Reply> = decoders[call.name](answer.value)
-    if (decoded.ok) cache.set(key, decoded.value, endpoint.freshSeconds)
+    if (decoded.ok && cache.epoch === epoch) cache.set(key, decoded.value, endpoint.freshSeconds ?? 0)
     return decoded
   }
 }

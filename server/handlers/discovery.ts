@@ -17,7 +17,7 @@ const subjectOf = (kind: BannerSubject['kind'], { id, cover, name }: Album | Pla
 })
 
 /** The newest albums, and lists whose cover is not an album's over again. */
-export const banner: Handler<'banner'> = (_params, { library }) => {
+const banner: Handler<'banner'> = (_params, { library }) => {
   const albums = library.albums.newest(bannerAlbums)
   const lists = library.playlists
     .all()
@@ -30,16 +30,18 @@ export const banner: Handler<'banner'> = (_params, { library }) => {
   return { banners: subjects.map(wireBanner), code: 200 }
 }
 
-export const personalized: Handler<'personalized'> = ({ limit }, { library }) => ({
+const personalized: Handler<'personalized'> = ({ limit }, { library }) => ({
   hasTaste: false,
   code: 200,
   category: 0,
   result: library.playlists.all().slice(0, limit).map(wireRecommendedPlaylist),
 })
 
-export const albumNewest: Handler<'albumNewest'> = (_params, { library }) => ({
+const albumNewest: Handler<'albumNewest'> = (_params, { library }) => ({
   albums: library.albums
     .newest(newestAlbums)
     .map((album) => wireAlbum(album, library.albums.artist(album.artist.id))),
   code: 200,
 })
+
+export const discoveryHandlers = { banner, personalized, albumNewest }

@@ -1,0 +1,91 @@
+import { firstIds } from '../first-ids'
+
+/** Version 2: listeners, and what is theirs. A song with an owner is that listener's upload and nobody else's. */
+export const listenersSchema = `
+CREATE TABLE user(
+  id INTEGER PRIMARY KEY AUTOINCREMENT, nickname TEXT NOT NULL, phone TEXT UNIQUE,
+  signature TEXT NOT NULL DEFAULT '', vip_type INTEGER NOT NULL DEFAULT 0, created_ms INTEGER NOT NULL);
+CREATE TABLE session(
+  token_hash TEXT PRIMARY KEY, user_id INTEGER NOT NULL REFERENCES user(id) ON DELETE CASCADE,
+  created_ms INTEGER NOT NULL, expires_ms INTEGER NOT NULL) WITHOUT ROWID;
+CREATE INDEX session_by_user ON session(user_id);
+CREATE TABLE captcha(
+  phone TEXT NOT NULL, code_hash TEXT NOT NULL, sent_ms INTEGER NOT NULL, tries INTEGER NOT NULL DEFAULT 0,
+  spent INTEGER NOT NULL DEFAULT 0, PRIMARY KEY(phone, sent_ms)) WITHOUT ROWID;
+CREATE TABLE sign_in(
+  user_id INTEGER NOT NULL REFERENCES user(id) ON DELETE CASCADE, day TEXT NOT NULL, kind TEXT NOT NULL,
+  PRIMARY KEY(user_id, day, kind)) WITHOUT ROWID;
+
+DROP VIEW heard;
+ALTER TABLE song DROP COLUMN active;
+ALTER TABLE song ADD COLUMN owner_id INTEGER REFERENCES user(id);
+CREATE INDEX song_by_owner ON song(owner_id) WHERE owner_id IS NOT NULL;
+
+CREATE TABLE new_playlist(
+  id INTEGER PRIMARY KEY AUTOINCREMENT, rule TEXT UNIQUE, owner_id INTEGER REFERENCES user(id) ON DELETE CASCADE,
+  name TEXT NOT NULL DEFAULT '', description TEXT NOT NULL DEFAULT '', tags TEXT NOT NULL DEFAULT '[]',
+  privacy INTEGER NOT NULL DEFAULT 0, special INTEGER NOT NULL DEFAULT 0,
+  created_ms INTEGER NOT NULL, updated_ms INTEGER NOT NULL DEFAULT 0, plays INTEGER NOT NULL DEFAULT 0,
+  CHECK ((rule IS NULL) <> (owner_id IS NULL)));
+INSERT INTO new_playlist(id, rule, created_ms) SELECT id, rule, created_ms FROM playlist;
+INSERT INTO sqlite_sequence(name, seq)
+  SELECT 'new_playlist', seq FROM sqlite_sequence WHERE name = 'playlist'
+  AND NOT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = 'new_playlist');
+UPDATE sqlite_sequence SET seq = (SELECT seq FROM sqlite_sequence WHERE name = 'playlist')
+  WHERE name = 'new_playlist';
+DROP TABLE playlist;
+ALTER TABLE new_playlist RENAME TO playlist;
+CREATE INDEX playlist_by_owner ON playlist(owner_id);
+CREATE TABLE playlist_song(
+  playlist_id INTEGER NOT NULL REFERENCES playlist(id) ON DELETE CASCADE,
+  song_id INTEGER NOT NULL REFERENCES song(id), position INTEGER NOT NULL, added_ms INTEGER NOT NULL,
+  PRIMARY KEY(playlist_id, song_id)) WITHOUT ROWID;
+CREATE INDEX playlist_song_by_song ON playlist_song(song_id);
+CREATE TABLE collected(
+  user_id INTEGER NOT NULL REFERENCES user(id) ON DELETE CASCADE, kind TEXT NOT NULL, target_id INTEGER NOT NULL,
+  added_ms INTEGER NOT NULL, PRIMARY KEY(user_id, kind, target_id)) WITHOUT ROWID;
+CREATE INDEX collected_by_target ON collected(kind, target_id);
+
+CREATE TABLE play(
+  id INTEGER PRIMARY KEY, user_id INTEGER NOT NULL REFERENCES user(id) ON DELETE CASCADE,
+  song_id INTEGER NOT NULL REFERENCES song(id), at_ms INTEGER NOT NULL, seconds INTEGER NOT NULL,
+  source_id TEXT NOT NULL DEFAULT '');
+CREATE INDEX play_by_user ON play(user_id, at_ms);
+CREATE INDEX play_by_song ON play(song_id, at_ms);
+CREATE TABLE disliked(
+  user_id INTEGER NOT NULL REFERENCES user(id) ON DELETE CASCADE, kind TEXT NOT NULL,
+  song_id INTEGER NOT NULL REFERENCES song(id), at_ms INTEGER NOT NULL,
+  PRIMARY KEY(user_id, kind, song_id)) WITHOUT ROWID;
+CREATE TABLE search_term(
+  term TEXT PRIMARY KEY, shown TEXT NOT NULL, count INTEGER NOT NULL, last_ms INTEGER NOT NULL) WITHOUT ROWID;
+
+CREATE TABLE upload(
+  user_id INTEGER NOT NULL REFERENCES user(id) ON DELETE CASCADE, song_id INTEGER NOT NULL REFERENCES song(id),
+  file_name TEXT NOT NULL, size INTEGER NOT NULL, md5 TEXT NOT NULL, added_ms INTEGER NOT NULL,
+  matched_song_id INTEGER REFERENCES song(id), PRIMARY KEY(user_id, song_id)) WITHOUT ROWID;
+CREATE UNIQUE INDEX upload_by_md5 ON upload(user_id, md5);
+
+CREATE TABLE video(
+  id INTEGER PRIMARY KEY AUTOINCREMENT, root TEXT NOT NULL, path TEXT NOT NULL UNIQUE, size INTEGER NOT NULL,
+  mtime_ms INTEGER NOT NULL, title TEXT NOT NULL, artist_id INTEGER REFERENCES artist(id),
+  song_id INTEGER REFERENCES song(id), duration_ms INTEGER NOT NULL, height INTEGER NOT NULL,
+  container TEXT NOT NULL, added_ms INTEGER NOT NULL, missing INTEGER NOT NULL DEFAULT 0,
+  plays INTEGER NOT NULL DEFAULT 0);
+CREATE INDEX video_by_song ON video(song_id);
+CREATE INDEX video_by_artist ON video(artist_id);
+
+CREATE TABLE comment(
+  id INTEGER PRIMARY KEY AUTOINCREMENT, kind INTEGER NOT NULL, target_id TEXT NOT NULL,
+  user_id INTEGER NOT NULL REFERENCES user(id) ON DELETE CASCADE, content TEXT NOT NULL, at_ms INTEGER NOT NULL,
+  parent_id INTEGER REFERENCES comment(id), replied_id INTEGER REFERENCES comment(id),
+  deleted INTEGER NOT NULL DEFAULT 0);
+CREATE INDEX comment_by_target ON comment(kind, target_id, at_ms);
+CREATE INDEX comment_by_parent ON comment(parent_id);
+CREATE TABLE comment_like(
+  comment_id INTEGER NOT NULL REFERENCES comment(id) ON DELETE CASCADE,
+  user_id INTEGER NOT NULL REFERENCES user(id) ON DELETE CASCADE, at_ms INTEGER NOT NULL,
+  PRIMARY KEY(comment_id, user_id)) WITHOUT ROWID;
+
+INSERT INTO sqlite_sequence(name, seq) VALUES
+  ('user', ${firstIds.user}), ('video', ${firstIds.video - 1}), ('comment', ${firstIds.comment - 1});
+`

@@ -1,0 +1,15 @@
+import * as v from 'valibot'
+import { decoder } from './decoder'
+import { pageOf } from './page'
+import { playlistDetail } from './playlist'
+import { track } from './track'
+
+const trackPage = v.pipe(
+  v.object({ songs: v.array(v.unknown()) }),
+  v.transform(({ songs }) => pageOf(track, songs)),
+)
+
+export const playlistDecoders = {
+  playlistDetail: decoder(playlistDetail),
+  playlistTracks: decoder(trackPage),
+}

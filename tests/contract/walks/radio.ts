@@ -1,0 +1,3 @@
+import { type Walk } from '../contract-backend'
+
+export const radioWalk: Walk<never> = {}

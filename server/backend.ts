@@ -11,6 +11,7 @@ import { createProxy } from './proxy/proxy'
 import type { Services } from './services'
 import { openDatabase } from './storage/database'
 import { migrate } from './storage/migrations'
+import { createVideos } from './videos/videos'
 
 /** Whatever answers `/api`. */
 export interface Backend {
@@ -60,6 +61,7 @@ const embedded = ({
     library,
     listeners: createListeners(database, now),
     sessions: createSessions(database, now),
+    videos: createVideos(database, now),
     now,
     log,
   }

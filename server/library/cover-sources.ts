@@ -9,7 +9,7 @@ interface CoverSource {
 export interface CoverSources {
   /** The place of the picture with this key, undefined when there is none. */
   find(key: string): CoverSource | undefined
-  /** Whether a song, an album or an artist has this id, so that a cover may be drawn for it. */
+  /** Whether an album, an artist or a video has this id, so that a cover may be drawn for it. */
   known(id: number): boolean
 }
 
@@ -26,7 +26,10 @@ export function createCoverSources(database: Database): CoverSources {
       return song ? { source: 'embedded', path: song.path } : kept
     },
     known: (id) =>
-      database.first('SELECT 1 FROM album WHERE id = ?1 UNION ALL SELECT 1 FROM artist WHERE id = ?1', id) !==
-      undefined,
+      database.first(
+        `SELECT 1 FROM album WHERE id = ?1 UNION ALL SELECT 1 FROM artist WHERE id = ?1
+         UNION ALL SELECT 1 FROM video WHERE id = ?1`,
+        id,
+      ) !== undefined,
   }
 }

@@ -1,6 +1,7 @@
 import type { Cell, Database } from '../storage/database'
 import { availableSql } from './heard'
 import type { LyricKind, LyricTexts } from './lyric-kinds'
+import { filmOfSongSql } from '../videos/seen'
 
 export interface ArtistName {
   id: number
@@ -30,6 +31,8 @@ export interface Song {
   /** Cover key; always there, as a song without a picture has a drawn one. */
   cover: string
   addedMs: number
+  /** The id of its film, 0 for none. */
+  mv: number
   /** False when the file was gone at the last look, or lies outside the folders in use. */
   available: boolean
   /** At least one. */
@@ -51,7 +54,7 @@ const songSql = `
   SELECT s.id, s.title, s.path, s.size, s.album_id AS albumId, al.name AS albumName, s.track_no AS trackNo,
     s.disc_no AS discNo, ${publishedSql} AS publishedMs, s.duration_ms AS durationMs, s.codec, s.bitrate,
     s.sample_rate AS sampleRate, s.bits, s.lossless, coalesce(s.cover_key, ${albumCoverSql('s.album_id')}) AS cover,
-    s.added_ms AS addedMs, ${availableSql} AS available
+    s.added_ms AS addedMs, ${filmOfSongSql('s.id')} AS mv, ${availableSql} AS available
   FROM song s JOIN album al ON al.id = s.album_id`
 
 export interface Songs {

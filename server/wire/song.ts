@@ -83,7 +83,7 @@ export function wireSong(song: Song) {
     rurl: null,
     mst: 9,
     cp: 0,
-    mv: 0,
+    mv: song.mv,
     publishTime: song.publishedMs ?? 0,
   }
 }

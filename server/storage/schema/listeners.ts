@@ -67,12 +67,17 @@ CREATE UNIQUE INDEX upload_by_md5 ON upload(user_id, md5);
 
 CREATE TABLE video(
   id INTEGER PRIMARY KEY AUTOINCREMENT, root TEXT NOT NULL, path TEXT NOT NULL UNIQUE, size INTEGER NOT NULL,
-  mtime_ms INTEGER NOT NULL, title TEXT NOT NULL, artist_id INTEGER REFERENCES artist(id),
-  song_id INTEGER REFERENCES song(id), duration_ms INTEGER NOT NULL, height INTEGER NOT NULL,
-  container TEXT NOT NULL, added_ms INTEGER NOT NULL, missing INTEGER NOT NULL DEFAULT 0,
-  plays INTEGER NOT NULL DEFAULT 0);
+  mtime_ms INTEGER NOT NULL, beside TEXT NOT NULL, title TEXT NOT NULL, named TEXT NOT NULL,
+  sought TEXT NOT NULL DEFAULT '', song_id INTEGER REFERENCES song(id), duration_ms INTEGER NOT NULL,
+  height INTEGER NOT NULL, container TEXT NOT NULL, cover_key TEXT, published_on TEXT, added_ms INTEGER NOT NULL,
+  missing INTEGER NOT NULL DEFAULT 0, plays INTEGER NOT NULL DEFAULT 0);
 CREATE INDEX video_by_song ON video(song_id);
-CREATE INDEX video_by_artist ON video(artist_id);
+CREATE INDEX video_by_length ON video(size, duration_ms);
+CREATE INDEX video_by_age ON video(added_ms, id);
+CREATE TABLE video_artist(
+  video_id INTEGER NOT NULL REFERENCES video(id), position INTEGER NOT NULL,
+  artist_id INTEGER NOT NULL REFERENCES artist(id), PRIMARY KEY(video_id, position)) WITHOUT ROWID;
+CREATE INDEX video_artist_by_artist ON video_artist(artist_id);
 
 CREATE TABLE comment(
   id INTEGER PRIMARY KEY AUTOINCREMENT, kind INTEGER NOT NULL, target_id TEXT NOT NULL,

@@ -15,6 +15,8 @@ export interface Library {
   albums: Albums
   playlists: Playlists
   covers: CoverSources
+  /** A number that changes whenever the songs that everyone may hear do. */
+  revision(): number
   /** Names worth searching for. */
   words(limit: number): Word[]
   progress(): Readonly<ScanProgress>
@@ -81,6 +83,7 @@ export function createLibrary({
     albums: createAlbums(database),
     playlists: createPlaylists(database, () => revision, now),
     covers: createCoverSources(database),
+    revision: () => revision,
     words: (limit) => libraryWords(database, limit),
     progress: () => progress,
     problems: () => createKnownFiles(database).problems(),

@@ -108,7 +108,7 @@ export function wireOlderSong(song: Song) {
     originSongSimpleData: null,
     single: 0,
     noCopyrightRcmd: null,
-    mvid: 0,
+    mvid: song.mv,
     mp3Url: null,
   }
 }

@@ -20,6 +20,8 @@ DROP VIEW heard;
 ALTER TABLE song DROP COLUMN active;
 ALTER TABLE song ADD COLUMN owner_id INTEGER REFERENCES user(id);
 CREATE INDEX song_by_owner ON song(owner_id) WHERE owner_id IS NOT NULL;
+CREATE INDEX song_by_added ON song(added_ms);
+CREATE INDEX song_genre_by_genre ON song_genre(lower(genre), song_id);
 
 CREATE TABLE new_playlist(
   id INTEGER PRIMARY KEY AUTOINCREMENT, rule TEXT UNIQUE, owner_id INTEGER REFERENCES user(id) ON DELETE CASCADE,
@@ -52,6 +54,15 @@ CREATE TABLE play(
   source_id TEXT NOT NULL DEFAULT '');
 CREATE INDEX play_by_user ON play(user_id, at_ms);
 CREATE INDEX play_by_song ON play(song_id, at_ms);
+CREATE INDEX play_by_time ON play(at_ms, song_id);
+CREATE TABLE recommended(
+  user_id INTEGER NOT NULL REFERENCES user(id) ON DELETE CASCADE, day TEXT NOT NULL, position INTEGER NOT NULL,
+  song_id INTEGER NOT NULL REFERENCES song(id), reason TEXT NOT NULL,
+  PRIMARY KEY(user_id, day, position)) WITHOUT ROWID;
+CREATE TABLE radio_given(
+  id INTEGER PRIMARY KEY AUTOINCREMENT, user_id INTEGER REFERENCES user(id) ON DELETE CASCADE,
+  song_id INTEGER NOT NULL REFERENCES song(id));
+CREATE INDEX radio_given_by_user ON radio_given(user_id);
 CREATE TABLE disliked(
   user_id INTEGER NOT NULL REFERENCES user(id) ON DELETE CASCADE, kind TEXT NOT NULL,
   song_id INTEGER NOT NULL REFERENCES song(id), at_ms INTEGER NOT NULL,

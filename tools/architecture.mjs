@@ -71,6 +71,7 @@ function filesOf(root) {
   /** @param {string} folder @returns {string[]} */
   const walk = (folder) =>
     readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+      if (entry.name === 'node_modules') return []
       const path = posix.join(folder, entry.name)
       return entry.isDirectory() ? walk(path) : code.test(entry.name) ? [path] : []
     })

@@ -1,19 +1,11 @@
-import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
+import type { IncomingMessage, RequestListener } from 'node:http'
 import { gzipSync } from 'node:zlib'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { jsonOf } from '../support/json-of'
-import { portOf } from '../support/port-of'
+import { listening } from '../support/listening'
 import { createProxy } from '../../../server/proxy/proxy'
 
-const upstream = async (listener: RequestListener, path = '') => {
-  const server = createServer(listener)
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  onTestFinished(() => {
-    server.closeAllConnections()
-    return new Promise<void>((done) => server.close(() => done()))
-  })
-  return `http://127.0.0.1:${portOf(server)}${path}`
-}
+const upstream = async (listener: RequestListener, path = '') => (await listening(listener)) + path
 
 const echo: RequestListener = (request, response) => {
   const chunks: Buffer[] = []
@@ -30,7 +22,7 @@ const ask = (base: string, path: string, init?: RequestInit) =>
   createProxy(base)(new Request(`http://127.0.0.1:7300${path}`, init))
 
 describe('createProxy', () => {
-  it.each(['/api/api/x', '/api/api?uri=/x', '/api/batch'])(
+  it.each(['/api/api/x', '/api/api?uri=/x', '/api/batch', '/api/API', '/api/Batch/', '/api//api'])(
     'keeps %s, which calls anything, to itself',
     async (path) => {
       let asked = 0
@@ -50,6 +42,11 @@ describe('createProxy', () => {
     ['', '/api/apis/x', '/apis/x'],
     ['', '/api', '/'],
     ['', '/api/x?domain=http://evil&id=1&proxy=y', '/x?id=1'],
+    [
+      '',
+      '/api/x?Domain[]=a&domain[x]=b&cookie=c&headers[a]=d&e_r=1&crypto=&ua=u&__proto__[x]=1&id=1',
+      '/x?id=1',
+    ],
     ['', '/api/search?keywords=%E6%9C%88+a%26b', '/search?keywords=%E6%9C%88+a%26b'],
   ])('asks %s for %s as %s', async (path, address, url) => {
     const reply = await jsonOf<Echo>(await ask(await upstream(echo, path), address))
@@ -58,10 +55,11 @@ describe('createProxy', () => {
 
   it('hands on method, body and cookies, and nothing of our own origin', async () => {
     const base = await upstream(echo)
-    const response = await ask(base, '/api/cloud', {
+    const response = await ask(base, '/api/playlist/update', {
       method: 'POST',
-      body: 'songFile',
+      body: 'id=1&domain=http%3A%2F%2Fevil&name=%E6%9C%88',
       headers: {
+        'Content-Type': 'application/x-www-form-urlencoded',
         Cookie: 'MUSIC_U=abc',
         Origin: 'http://x',
         'X-Forwarded-For': '1.2.3.4',
@@ -72,11 +70,44 @@ describe('createProxy', () => {
     const { method, headers, body } = await jsonOf<Echo>(response)
     expect([method, body, headers.cookie, headers.host]).toEqual([
       'POST',
-      'songFile',
+      'id=1&name=%E6%9C%88',
       'MUSIC_U=abc',
       base.slice(7),
     ])
     for (const name of ['origin', 'x-forwarded-for', 'x-own']) expect(headers).not.toHaveProperty(name)
+  })
+
+  it('lets no field of a JSON body steer the backend, and drops a body that is neither', async () => {
+    const base = await upstream(echo)
+    const post = async (body: string, type: string) => {
+      const init = { method: 'POST', body, headers: { 'Content-Type': type } }
+      return (await jsonOf<Echo>(await ask(base, '/api/search', init))).body
+    }
+    const given = '{"keywords":"a","proxy":"http://x/p.pac","__proto__":{"domain":"y"},"cookie":{"os":"pc"}}'
+    expect(await post(given, 'application/json')).toBe('{"keywords":"a"}')
+    expect(await post('[1]', 'application/json')).toBe('')
+    expect(await post('{', 'application/json')).toBe('')
+    expect(await post('domain=x', 'text/plain')).toBe('')
+    const large = await ask(base, '/api/search', {
+      method: 'POST',
+      body: `keywords=${'x'.repeat(300_000)}`,
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    })
+    expect(large.status).toBe(413)
+  })
+
+  it('hands on the file of an upload and none of its other fields', async () => {
+    const base = await upstream(echo)
+    const form = new FormData()
+    form.set('domain', 'http://evil')
+    form.set('cookie', new Blob(['x']), 'c.txt')
+    form.set('songFile', new Blob(['sound'], { type: 'audio/mpeg' }), '月 "光".mp3')
+    const init = { method: 'POST', body: form }
+    const { body, headers } = await jsonOf<Echo>(await ask(base, '/api/cloud?timestamp=1', init))
+    expect(headers['content-type']).toMatch(/^multipart\/form-data; boundary=\S+$/)
+    expect(body).toContain('name="songFile"; filename="月 %22光%22.mp3"')
+    expect(body).toContain('sound')
+    expect(body).not.toMatch(/evil|domain|name="cookie"/)
   })
 
   it('hands back status and cookies, the cookies without their domain', async () => {

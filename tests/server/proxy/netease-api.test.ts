@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { EndpointName } from '../../../src/domain/endpoints'
+import { createProxy } from '../../../server/proxy/proxy'
+import { ReplyCache } from '../../../src/workers/core/reply-cache'
+import { createCallEndpoint } from '../../../src/workers/core/tasks/call-endpoint'
+import type { EndpointCall } from '../../../src/workers/rpc/tasks'
+import { startNeteaseApi, type NeteaseApi } from '../../peers/netease-api'
+import { listening } from '../support/listening'
+
+const never = new AbortController().signal
+let peer: NeteaseApi
+let proxy: ReturnType<typeof createProxy>
+
+beforeAll(async () => {
+  peer = await startNeteaseApi()
+  proxy = createProxy(peer.address)
+}, 120_000)
+afterAll(() => peer.stop())
+
+const ask = (path: string, init?: RequestInit) => proxy(new Request(`http://127.0.0.1:7300${path}`, init))
+
+const call = (name: EndpointName, params: Record<string, string | number> = {}) =>
+  createCallEndpoint(async (address, init) => ask(address, init), new ReplyCache(() => 0))(
+    { name, params } as EndpointCall,
+    never,
+  )
+
+describe('a NeteaseCloudMusicApi server behind the proxy, without its service', () => {
+  it.each([
+    ['banner', {}, { kind: 'status', status: 502 }],
+    ['personalized', { limit: 10 }, { kind: 'status', status: 502 }],
+    ['playlistDetail', { id: 1 }, { kind: 'status', status: 502 }],
+    ['songUrl', { id: 1 }, { kind: 'status', status: 502 }],
+    ['loginStatus', {}, { kind: 'status', status: 502 }],
+    // the module throws for want of ids, and /login/qr/check turns every fault into this
+    ['songDetail', {}, { kind: 'notFound' }],
+    ['qrCheck', { key: 'x' }, { kind: 'notFound' }],
+    ['userSubcount', {}, { kind: 'loginNeeded' }],
+    // swallowed by the module: HTTP 200, told in the body
+    ['playlistEditTracks', { op: 'add', pid: 1, tracks: '1' }, { kind: 'code', code: 502 }],
+  ] as const)('%s comes through as the client knows it', async (name, params, failure) => {
+    expect(await call(name, params)).toMatchObject({ ok: false, failure })
+  })
+
+  it('answers what needs no service', async () => {
+    const { status, headers } = await ask('/api/inner/version')
+    expect(status).toBe(200)
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(await call('qrCreate', { key: 'abc' })).toMatchObject({
+      ok: true,
+      value: { url: expect.stringContaining('abc') },
+    })
+  })
+
+  it('says that a route is unknown in HTML, which the client bears', async () => {
+    const response = await ask('/api/nosuch')
+    expect(response.status).toBe(404)
+    expect(response.headers.get('content-type')).toContain('text/html')
+    expect(await call('match', { id: 1 })).toMatchObject({ ok: false, failure: { kind: 'notFound' } })
+  })
+
+  it('is not steered elsewhere by a caller', async () => {
+    let asked = 0
+    const elsewhere = await listening((_request, response) => {
+      asked++
+      response.end('{"code":200}')
+    })
+    const steering = new URLSearchParams({
+      domain: elsewhere,
+      proxy: elsewhere,
+      'domain[]': elsewhere,
+      id: '1',
+    })
+    for (const path of ['/song/detail?ids=1&', '/lyric/new?', '/playlist/detail?']) {
+      await ask(`/api${path}${steering}`)
+      await ask(`/api${path}`, { method: 'POST', body: steering })
+      await ask(`/api${path}`, {
+        method: 'POST',
+        body: JSON.stringify(Object.fromEntries(steering)),
+        headers: { 'Content-Type': 'application/json' },
+      })
+      const form = new FormData()
+      for (const [name, value] of steering) form.set(name, value)
+      await ask(`/api${path}`, { method: 'POST', body: form })
+    }
+    expect(asked).toBe(0)
+  })
+})

@@ -15,7 +15,7 @@ describe('the product before a NeteaseCloudMusicApi server that has lost its ser
     await page.getByRole('button', { name: 'Retry' }).first().click()
     await expectPage(page.getByRole('alert').first()).toContainText('502')
     await page.goto(`${product.address}/playlist?id=1`)
-    await expectPage(page.getByRole('button', { name: 'Retry' })).toBeVisible()
+    await expectPage(page.getByRole('button', { name: 'Retry' }).first()).toBeVisible()
     await page.getByRole('link', { name: 'Home', exact: true }).click()
     await expectPage(page.getByRole('alert').first()).toContainText('502')
     const text = await page.locator('body').innerText()

@@ -42,7 +42,13 @@ export function createApp(services: Services, covers: CoverStore): Hono {
     const listener = listenerOf(request)
     if (endpoint.login && !listener) return json(needsLogin, 301)
     const cookies: string[] = []
-    const context = { ...services, listener, request, setCookie: (line: string) => void cookies.push(line) }
+    const context = {
+      ...services,
+      library: { ...library, songs: library.songs.seenBy(listener?.id ?? null) },
+      listener,
+      request,
+      setCookie: (line: string) => void cookies.push(line),
+    }
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- read by the rules of the handler's own row
     const body: Body = await handlers[name](params as never, context as never)
     const response = json(body, httpStatusOf(body['code']))

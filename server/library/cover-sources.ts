@@ -1,4 +1,5 @@
 import type { Database } from '../storage/database'
+import { pathSql } from './songs'
 
 /** Where a picture can be read: an image file, or the audio file that holds it. */
 interface CoverSource {
@@ -19,7 +20,11 @@ export function createCoverSources(database: Database): CoverSources {
       const kept = database.first<CoverSource>('SELECT source, path FROM cover WHERE key = ?', key)
       if (kept?.source !== 'embedded') return kept
       const song = database.first<{ path: string }>(
-        'SELECT path FROM heard WHERE cover_key = ? AND path IS NOT NULL ORDER BY path = ? DESC LIMIT 1',
+        `SELECT path FROM (
+           SELECT path FROM heard WHERE cover_key = ?1 AND path IS NOT NULL
+           UNION ALL SELECT ${pathSql} FROM upload u JOIN song s ON s.id = u.song_id
+             WHERE s.cover_key = ?1 AND NOT s.missing)
+         ORDER BY path = ?2 DESC LIMIT 1`,
         key,
         kept.path,
       )

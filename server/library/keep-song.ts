@@ -20,11 +20,14 @@ export interface HeardFile {
   coverBytes: Uint8Array | null
   /** The song's fixed id in the demo library, else the id that it already has, else null. */
   id: number | null
+  /** Whose upload it is, if it is one; its path is not kept then, as several songs may share the file. */
+  ownerId?: number
   nowMs: number
 }
 
-const unknownArtist = '未知歌手'
-const unknownAlbum = '未知专辑'
+/** What stands where neither tags nor names say anything. */
+export const unknownArtist = '未知歌手'
+export const unknownAlbum = '未知专辑'
 
 /** Names a picture by its bytes, so that an album's songs share one. */
 const coverKeyOf = (bytes: Uint8Array) => createHash('sha1').update(bytes).digest('hex').slice(0, 20)
@@ -59,17 +62,18 @@ const keepCover = (database: Database, file: HeardFile): string | null => {
 const folderAlbum = ({ root, found }: HeardFile): string =>
   relative(root, found.folder).split(sep).at(-1) || unknownAlbum
 
-/** Writes one song and all that hangs on it in one transaction. */
-export function keepSong(database: Database, file: HeardFile): void {
+/** Writes one song and all that hangs on it in one transaction. Gives its id. */
+export function keepSong(database: Database, file: HeardFile): number {
   const { tags, found, lyrics } = file
   const named = nameFromFile(found.name.slice(0, -extname(found.name).length))
   const artists = tags.artists.length > 0 ? tags.artists : [named.artist ?? unknownArtist]
-  database.transaction(() => {
+  return database.transaction(() => {
     const artistIds = [...new Set(artists.map((name) => artistId(database, name)))]
     const albumArtist = tags.albumArtist ? artistId(database, tags.albumArtist) : artistIds[0]!
     const columns = {
       root: file.root,
-      path: found.path,
+      path: file.ownerId === undefined ? found.path : null,
+      owner_id: file.ownerId ?? null,
       size: found.size,
       mtime_ms: found.mtimeMs,
       beside: file.beside.stamp,
@@ -86,6 +90,8 @@ export function keepSong(database: Database, file: HeardFile): void {
       sample_rate: tags.sampleRate,
       bits: tags.bits,
       lossless: tags.lossless ? 1 : 0,
+      gain_db: tags.gainDb,
+      peak: tags.peak,
       cover_key: keepCover(database, file),
       missing: 0,
     }
@@ -118,5 +124,6 @@ export function keepSong(database: Database, file: HeardFile): void {
     for (const [kind, text] of Object.entries(lyrics))
       database.run('INSERT INTO lyric(song_id, kind, text) VALUES (?, ?, ?)', song, kind, text)
     database.run('DELETE FROM problem WHERE path = ?', found.path)
+    return song
   })
 }

@@ -10,7 +10,7 @@ export interface KnownFile {
   missing: boolean
 }
 
-/** A song that bears the audio of a file just found. */
+/** A song of the folders that bears the audio of a file just found; uploads are none. */
 export interface Namesake {
   id: number
   path: string | null
@@ -42,7 +42,7 @@ export function createKnownFiles(database: Database): KnownFiles {
     },
     withAudio: (audioKey) =>
       database.all<Namesake>(
-        'SELECT id, path, size, mtime_ms AS mtimeMs FROM song WHERE audio_key = ? ORDER BY id',
+        `SELECT id, path, size, mtime_ms AS mtimeMs FROM song WHERE audio_key = ? AND owner_id IS NULL ORDER BY id`,
         audioKey,
       ),
     markFound: (id) => void database.run('UPDATE song SET missing = 0 WHERE id = ?', id),

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { createListeners } from './accounts/listeners'
 import { createSessions } from './accounts/sessions'
 import { createApp } from './app'
+import { createComments } from './comments/comments'
 import { createCoverStore } from './covers/cover-store'
 import { createLibrary, type LibraryOptions } from './library/library'
 import { outermostFolders } from './library/outermost-folders'
@@ -62,6 +63,7 @@ const embedded = ({
     listeners: createListeners(database, now),
     sessions: createSessions(database, now),
     videos: createVideos(database, now),
+    comments: createComments(database, now),
     now,
     log,
   }

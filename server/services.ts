@@ -1,5 +1,10 @@
+import type { Attendance } from './accounts/attendance'
+import type { Captchas } from './accounts/captchas'
+import type { ListenerCounts } from './accounts/listener-counts'
 import type { Listeners } from './accounts/listeners'
+import type { QrLogins } from './accounts/qr-logins'
 import type { Sessions } from './accounts/sessions'
+import type { Comments } from './comments/comments'
 import type { Library } from './library/library'
 import type { Videos } from './videos/videos'
 
@@ -8,7 +13,14 @@ export interface Services {
   library: Library
   listeners: Listeners
   sessions: Sessions
+  attendance: Attendance
+  counts: ListenerCounts
+  qrLogins: QrLogins
+  captchas: Captchas
   videos: Videos
+  comments: Comments
+  /** Where other devices find this server, as far as the call can tell: `http://192.168.0.5:7300`. */
+  originFor: (request: Request) => string
   /** Milliseconds since 1970. */
   now: () => number
   /** One line for the operator's console. */

@@ -19,6 +19,8 @@ CREATE TABLE sign_in(
 DROP VIEW heard;
 ALTER TABLE song DROP COLUMN active;
 ALTER TABLE song ADD COLUMN owner_id INTEGER REFERENCES user(id);
+ALTER TABLE song ADD COLUMN gain_db REAL;
+ALTER TABLE song ADD COLUMN peak REAL;
 CREATE INDEX song_by_owner ON song(owner_id) WHERE owner_id IS NOT NULL;
 CREATE INDEX song_by_added ON song(added_ms);
 CREATE INDEX song_genre_by_genre ON song_genre(lower(genre), song_id);
@@ -27,7 +29,8 @@ CREATE TABLE new_playlist(
   id INTEGER PRIMARY KEY AUTOINCREMENT, rule TEXT UNIQUE, owner_id INTEGER REFERENCES user(id) ON DELETE CASCADE,
   name TEXT NOT NULL DEFAULT '', description TEXT NOT NULL DEFAULT '', tags TEXT NOT NULL DEFAULT '[]',
   privacy INTEGER NOT NULL DEFAULT 0, special INTEGER NOT NULL DEFAULT 0,
-  created_ms INTEGER NOT NULL, updated_ms INTEGER NOT NULL DEFAULT 0, plays INTEGER NOT NULL DEFAULT 0,
+  created_ms INTEGER NOT NULL, updated_ms INTEGER NOT NULL DEFAULT 0, tracks_ms INTEGER NOT NULL DEFAULT 0,
+  plays INTEGER NOT NULL DEFAULT 0,
   CHECK ((rule IS NULL) <> (owner_id IS NULL)));
 INSERT INTO new_playlist(id, rule, created_ms) SELECT id, rule, created_ms FROM playlist;
 INSERT INTO sqlite_sequence(name, seq)
@@ -38,10 +41,16 @@ UPDATE sqlite_sequence SET seq = (SELECT seq FROM sqlite_sequence WHERE name = '
 DROP TABLE playlist;
 ALTER TABLE new_playlist RENAME TO playlist;
 CREATE INDEX playlist_by_owner ON playlist(owner_id);
+CREATE UNIQUE INDEX playlist_of_likes ON playlist(owner_id) WHERE special = 5;
+CREATE TRIGGER likes_with_account AFTER INSERT ON user BEGIN
+  INSERT INTO playlist(owner_id, special, created_ms, updated_ms)
+    VALUES (NEW.id, 5, NEW.created_ms, NEW.created_ms);
+END;
 CREATE TABLE playlist_song(
   playlist_id INTEGER NOT NULL REFERENCES playlist(id) ON DELETE CASCADE,
-  song_id INTEGER NOT NULL REFERENCES song(id), position INTEGER NOT NULL, added_ms INTEGER NOT NULL,
-  PRIMARY KEY(playlist_id, song_id)) WITHOUT ROWID;
+  song_id INTEGER NOT NULL REFERENCES song(id) ON DELETE CASCADE, position INTEGER NOT NULL,
+  added_ms INTEGER NOT NULL, PRIMARY KEY(playlist_id, song_id)) WITHOUT ROWID;
+CREATE INDEX playlist_song_in_order ON playlist_song(playlist_id, position DESC, song_id, added_ms);
 CREATE INDEX playlist_song_by_song ON playlist_song(song_id);
 CREATE TABLE collected(
   user_id INTEGER NOT NULL REFERENCES user(id) ON DELETE CASCADE, kind TEXT NOT NULL, target_id INTEGER NOT NULL,
@@ -54,6 +63,10 @@ CREATE TABLE play(
   source_id TEXT NOT NULL DEFAULT '');
 CREATE INDEX play_by_user ON play(user_id, at_ms);
 CREATE INDEX play_by_song ON play(song_id, at_ms);
+CREATE TRIGGER play_of_playlist AFTER INSERT ON play
+  WHEN NEW.source_id = CAST(CAST(NEW.source_id AS INTEGER) AS TEXT) BEGIN
+  UPDATE playlist SET plays = plays + 1 WHERE id = CAST(NEW.source_id AS INTEGER);
+END;
 CREATE INDEX play_by_time ON play(at_ms, song_id);
 CREATE TABLE recommended(
   user_id INTEGER NOT NULL REFERENCES user(id) ON DELETE CASCADE, day TEXT NOT NULL, position INTEGER NOT NULL,
@@ -91,16 +104,25 @@ CREATE TABLE video_artist(
 CREATE INDEX video_artist_by_artist ON video_artist(artist_id);
 
 CREATE TABLE comment(
-  id INTEGER PRIMARY KEY AUTOINCREMENT, kind INTEGER NOT NULL, target_id TEXT NOT NULL,
+  id INTEGER PRIMARY KEY AUTOINCREMENT, kind INTEGER NOT NULL, target_id INTEGER NOT NULL,
   user_id INTEGER NOT NULL REFERENCES user(id) ON DELETE CASCADE, content TEXT NOT NULL, at_ms INTEGER NOT NULL,
-  parent_id INTEGER REFERENCES comment(id), replied_id INTEGER REFERENCES comment(id),
-  deleted INTEGER NOT NULL DEFAULT 0);
-CREATE INDEX comment_by_target ON comment(kind, target_id, at_ms);
+  parent_id INTEGER REFERENCES comment(id) ON DELETE SET NULL,
+  replied_id INTEGER REFERENCES comment(id) ON DELETE SET NULL,
+  likes INTEGER NOT NULL DEFAULT 0, deleted INTEGER NOT NULL DEFAULT 0);
+CREATE UNIQUE INDEX comment_by_time ON comment(kind, target_id, at_ms) WHERE deleted = 0;
+CREATE INDEX comment_by_likes ON comment(kind, target_id, likes, at_ms) WHERE deleted = 0;
 CREATE INDEX comment_by_parent ON comment(parent_id);
+CREATE INDEX comment_by_replied ON comment(replied_id);
+CREATE INDEX comment_by_user ON comment(user_id, at_ms);
 CREATE TABLE comment_like(
   comment_id INTEGER NOT NULL REFERENCES comment(id) ON DELETE CASCADE,
   user_id INTEGER NOT NULL REFERENCES user(id) ON DELETE CASCADE, at_ms INTEGER NOT NULL,
   PRIMARY KEY(comment_id, user_id)) WITHOUT ROWID;
+CREATE INDEX comment_like_by_user ON comment_like(user_id);
+CREATE TRIGGER comment_liked AFTER INSERT ON comment_like
+  BEGIN UPDATE comment SET likes = likes + 1 WHERE id = new.comment_id; END;
+CREATE TRIGGER comment_unliked AFTER DELETE ON comment_like
+  BEGIN UPDATE comment SET likes = likes - 1 WHERE id = old.comment_id; END;
 
 INSERT INTO sqlite_sequence(name, seq) VALUES
   ('user', ${firstIds.user}), ('video', ${firstIds.video - 1}), ('comment', ${firstIds.comment - 1});

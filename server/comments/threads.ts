@@ -1,0 +1,43 @@
+import { commentKinds } from '../../src/domain/catalogue/comment'
+import type { Database } from '../storage/database'
+import { seenSql } from '../videos/seen'
+
+/** What comments stand below. */
+export interface Thread {
+  /** One of {@link commentKinds}. */
+  kind: number
+  targetId: number
+}
+
+/** SQL for whether there is such a thing (?1) and a listener (?2, null for a visitor) may see it; all bind both. */
+const visibleSql: Readonly<Record<number, string>> = {
+  [commentKinds.track]: 'SELECT 1 FROM song WHERE id = ?1 AND (owner_id IS NULL OR owner_id = ?2)',
+  [commentKinds.mv]: `SELECT 1 FROM video v WHERE id = ?1 AND ${seenSql('v')} AND ?2 IS ?2`,
+  [commentKinds.playlist]:
+    'SELECT 1 FROM playlist WHERE id = ?1 AND (owner_id IS NULL OR privacy = 0 OR owner_id = ?2)',
+  [commentKinds.album]:
+    'SELECT 1 FROM song WHERE album_id = ?1 AND (owner_id IS NULL OR owner_id = ?2) LIMIT 1',
+}
+
+const kindOf = (kind: string): number | null => {
+  if (!/^\d$/.test(kind)) return null
+  // music videos have numbers in both of the field's kinds of video
+  return Number(kind) === commentKinds.video ? commentKinds.mv : Number(kind)
+}
+
+/**
+ * The thread that a call names; null when there is no such thing, or none that this listener may see.
+ * @param kind the API's number
+ */
+export function findThread(
+  database: Database,
+  kind: string,
+  id: string,
+  listenerId: number | null,
+): Thread | null {
+  const known = kindOf(kind)
+  const sql = known === null ? undefined : visibleSql[known]
+  if (known === null || !sql || !/^\d{1,15}$/.test(id)) return null
+  const targetId = Number(id)
+  return database.first(sql, targetId, listenerId) ? { kind: known, targetId } : null
+}

@@ -1,0 +1,38 @@
+import type { Refusal } from '../comments/comment-writing'
+import { wireComment } from '../wire/comment'
+import type { Body, Handler } from './handler'
+import { noThread } from './no-thread'
+
+const refusals: Readonly<Record<Refusal, Body>> = {
+  empty: { code: 400, message: '评论内容不能为空' },
+  tooLong: { code: 400, message: '评论内容不能超过1000字' },
+  tooFast: { code: 405, message: '操作频繁，请稍候再试' },
+  repeated: { code: 405, message: '请勿重复发表相同的评论' },
+  gone: noThread,
+  notTheirs: { code: 403, message: '只能删除自己的评论' },
+}
+
+const answered = (refusal: Refusal | null): Body => (refusal ? refusals[refusal] : { code: 200 })
+
+const idOf = (text: string): number => (/^\d{1,15}$/.test(text) ? Number(text) : 0)
+
+/** `t`: 1 writes, 2 answers the comment `commentId`, 0 deletes it. */
+const comment: Handler<'comment'> = ({ t, type, id, content, commentId }, { comments, listener, now }) => {
+  const thread = comments.thread(type, id, listener.id)
+  if (!thread) return noThread
+  if (t === '0') return answered(comments.remove(thread, listener.id, idOf(commentId)))
+  if (t !== '1' && t !== '2') return { code: 400, message: '参数错误' }
+  const added = comments.add(thread, listener.id, content, t === '2' ? idOf(commentId) : null)
+  if (typeof added === 'string') return refusals[added]
+  const wired = wireComment(added, now())
+  return { code: 200, comment: { ...wired, beReplied: wired.beReplied.length > 0 ? wired.beReplied : null } }
+}
+
+const commentLike: Handler<'commentLike'> = ({ t, type, id, cid }, { comments, listener }) => {
+  const thread = comments.thread(type, id, listener.id)
+  if (!thread) return noThread
+  if (t !== '0' && t !== '1') return { code: 400, message: '参数错误' }
+  return answered(comments.like(thread, listener.id, idOf(cid), t === '1'))
+}
+
+export const commentWritingHandlers = { comment, commentLike }

@@ -1,0 +1,83 @@
+import type { Database } from '../storage/database'
+import type { Choice } from './chooser'
+import { tasteOf } from './taste'
+
+/** Songs one after the other, without end, for a listener or, as one, for all visitors (null). */
+export interface Radio {
+  /**
+   * Ids of the next songs: none that the listener has thrown away, and none of the last ones given unless the
+   * library has no other.
+   */
+  next(userId: number | null): number[]
+  /** Throws a song away for good; false when there is no such song. */
+  throwAway(userId: number, songId: number): boolean
+  /** How many songs a listener has thrown away. */
+  thrownAway(userId: number): number
+}
+
+const songsATime = 3
+const remembered = 20
+
+/** @param now milliseconds since 1970 */
+export function createRadio(
+  database: Database,
+  choose: (choice: Choice) => number[],
+  now: () => number,
+): Radio {
+  /** Latest first. */
+  const given = (userId: number | null) =>
+    database.all<{ id: number; songId: number }>(
+      `SELECT id, song_id AS songId FROM radio_given WHERE user_id IS ? ORDER BY id DESC LIMIT ${remembered}`,
+      userId,
+    )
+
+  const thrown = (userId: number | null): number[] =>
+    userId === null
+      ? []
+      : database
+          .all<{ songId: number }>(
+            "SELECT song_id AS songId FROM disliked WHERE user_id = ? AND kind = 'radio'",
+            userId,
+          )
+          .map(({ songId }) => songId)
+
+  return {
+    next: (userId) =>
+      database.transaction(() => {
+        const last = given(userId)
+        const recent = last.map(({ songId }) => songId)
+        const gone = thrown(userId)
+        const taste = tasteOf(database, userId)
+        const seed = `radio ${userId} ${last[0]?.id ?? 0}`
+        const fresh = choose({ taste, count: songsATime, seed, without: new Set([...gone, ...recent]) })
+        const out = new Set([...gone, ...fresh])
+        const missing = songsATime - fresh.length
+        const again = missing > 0 ? choose({ taste, count: remembered, seed, without: out }) : []
+        // longest ago first
+        again.sort((one, other) => recent.lastIndexOf(other) - recent.lastIndexOf(one))
+        const songs = [...fresh, ...again.slice(0, missing)]
+        for (const songId of songs)
+          database.run('INSERT INTO radio_given(user_id, song_id) VALUES (?, ?)', userId, songId)
+        const oldest = last[remembered - songs.length - 1]
+        if (oldest) database.run('DELETE FROM radio_given WHERE user_id IS ? AND id < ?', userId, oldest.id)
+        return songs
+      }),
+    throwAway: (userId, songId) =>
+      database.transaction(() => {
+        const sql = 'SELECT 1 FROM song WHERE id = ?1 AND (owner_id IS NULL OR owner_id = ?2)'
+        if (!database.first(sql, songId, userId)) return false
+        database.run(
+          "INSERT OR REPLACE INTO disliked(user_id, kind, song_id, at_ms) VALUES (?, 'radio', ?, ?)",
+          userId,
+          songId,
+          now(),
+        )
+        return true
+      }),
+    thrownAway: (userId) =>
+      database.first<{ count: number }>(
+        "SELECT count(*) AS count FROM disliked WHERE user_id = ? AND kind = 'radio'",
+        userId,
+      )?.count ?? 0,
+  }
+}

@@ -8,7 +8,8 @@ export interface MediaLinks {
   behind: (pathname: string) => URL | null
 }
 
-const prefix = '/api/media/remote/'
+/** Where all such addresses lie. */
+export const remotePrefix = '/api/media/remote/'
 
 const deliveryNetwork = /(^|\.)126\.net$/i
 
@@ -26,11 +27,11 @@ export function createMediaLinks(): MediaLinks {
     linkTo: (url) => {
       if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) return url
       const payload = Buffer.from(secured(url).href).toString('base64url')
-      return `${prefix}${payload}.${signed(payload).toString('base64url')}`
+      return `${remotePrefix}${payload}.${signed(payload).toString('base64url')}`
     },
     behind: (pathname) => {
-      const [payload = '', mark = ''] = pathname.startsWith(prefix)
-        ? pathname.slice(prefix.length).split('.')
+      const [payload = '', mark = ''] = pathname.startsWith(remotePrefix)
+        ? pathname.slice(remotePrefix.length).split('.')
         : []
       const given = Buffer.from(mark, 'base64url')
       const own = signed(payload)

@@ -1,5 +1,5 @@
 import { failed } from '../wire/json-reply'
-import { createMediaLinks } from './media-link'
+import { createMediaLinks, remotePrefix } from './media-link'
 import { namesMedia, withOwnMedia } from './own-media'
 import { requestHeaders, responseHeaders } from './passed-headers'
 import { remoteMedia } from './remote-media'
@@ -11,6 +11,8 @@ const limits = { call: 35_000, upload: 210_000 }
 
 /** Calls of the backend that call anything it is told to; its routes know no case. */
 const openCalls = /^\/+(api|batch)(\/|$)/i
+
+const isMedia = /^(image|audio|video)\//i
 
 const bodyless = new Set([101, 204, 205, 304])
 
@@ -59,9 +61,9 @@ export function createProxy(
     })
     const passed = { status: reply.status, headers: responseHeaders(reply.headers) }
     // the field's servers let a browser keep refusals and personal replies, also past a login
-    passed.headers.set('Cache-Control', 'no-store')
-    const isJson = reply.headers.get('Content-Type')?.includes('json') ?? false
-    if (reply.ok && isJson && namesMedia(path))
+    const type = reply.headers.get('Content-Type') ?? ''
+    if (!isMedia.test(type)) passed.headers.set('Cache-Control', 'no-store')
+    if (reply.ok && type.includes('json') && namesMedia(path))
       return new Response(JSON.stringify(withOwnMedia(await readJson(reply), links.linkTo)), passed)
     return new Response(bodyless.has(reply.status) ? null : reply.body, passed)
   }
@@ -69,7 +71,7 @@ export function createProxy(
   return async (request) => {
     const address = new URL(request.url)
     const reads = request.method === 'GET' || request.method === 'HEAD'
-    if (address.pathname.startsWith('/api/media/')) {
+    if (address.pathname.startsWith(remotePrefix)) {
       const media = reads ? links.behind(address.pathname) : null
       return media ? remoteMedia(request, media, ownHost) : failed(404, 'Not Found')
     }

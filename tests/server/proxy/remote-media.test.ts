@@ -61,7 +61,7 @@ describe('media behind the proxy', () => {
     })
     const [payload = '', mark = ''] = url.split('/').at(-1)!.split('.')
     const other = Buffer.from('http://127.0.0.1:9/other').toString('base64url')
-    for (const path of [`${other}.${mark}`, payload, `${payload}.`, `${payload}.AAAA`, `.${mark}`, '%2e%2e'])
+    for (const path of [`${other}.${mark}`, payload, `${payload}.`, `${payload}.AAAA`, `.${mark}`])
       expect((await ask(`/api/media/remote/${path}`)).status).toBe(404)
     expect((await ask(url, { method: 'POST' })).status).toBe(404)
     expect(asked).toBe(0)

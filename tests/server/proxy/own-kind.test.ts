@@ -1,0 +1,20 @@
+import { getRequestListener } from '@hono/node-server'
+import { expect, it } from 'vitest'
+import { createProxy } from '../../../server/proxy/proxy'
+import { flacFile } from '../support/flac-file'
+import { jsonOf } from '../support/json-of'
+import { listening } from '../support/listening'
+import { musicFolder, scannedBackend, songsOf } from '../support/music-folder'
+
+it('plays from a Melisma behind Melisma', async () => {
+  const backend = await scannedBackend(musicFolder({ 'a.flac': flacFile() }))
+  const [song] = await songsOf(backend)
+  const inner = await listening(getRequestListener(backend.fetch))
+  const proxy = createProxy(`${inner}/api`)
+  const ask = (path: string, init?: RequestInit) => proxy(new Request(`http://127.0.0.1:7300${path}`, init))
+  const urls = await jsonOf<{ data: { url: string }[] }>(await ask(`/api/song/url/v1?id=${song!.id}`))
+  const response = await ask(urls.data[0]!.url, { headers: { Range: 'bytes=0-3' } })
+  expect([response.status, await response.text()]).toEqual([206, 'fLaC'])
+  const cover = await ask(`${song!.al.picUrl}?param=50y50`)
+  expect([cover.status, cover.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+})

@@ -9,8 +9,8 @@ export interface Radio {
    * library has no other.
    */
   next(userId: number | null): number[]
-  /** Throws a song away for good; false when there is no such song. */
-  throwAway(userId: number, songId: number): boolean
+  /** Throws a song away for good. */
+  throwAway(userId: number, songId: number): void
   /** How many songs a listener has thrown away. */
   thrownAway(userId: number): number
 }
@@ -63,17 +63,12 @@ export function createRadio(
         return songs
       }),
     throwAway: (userId, songId) =>
-      database.transaction(() => {
-        const sql = 'SELECT 1 FROM song WHERE id = ?1 AND (owner_id IS NULL OR owner_id = ?2)'
-        if (!database.first(sql, songId, userId)) return false
-        database.run(
-          "INSERT OR REPLACE INTO disliked(user_id, kind, song_id, at_ms) VALUES (?, 'radio', ?, ?)",
-          userId,
-          songId,
-          now(),
-        )
-        return true
-      }),
+      void database.run(
+        "INSERT OR REPLACE INTO disliked(user_id, kind, song_id, at_ms) VALUES (?, 'radio', ?, ?)",
+        userId,
+        songId,
+        now(),
+      ),
     thrownAway: (userId) =>
       database.first<{ count: number }>(
         "SELECT count(*) AS count FROM disliked WHERE user_id = ? AND kind = 'radio'",

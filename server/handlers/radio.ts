@@ -1,1 +1,31 @@
-export const radioHandlers = {}
+import { wireOlderSong } from '../wire/older-song'
+import { wirePrivilege } from '../wire/privilege'
+import type { Body, Handler } from './handler'
+
+const noSong: Body = { code: 404, message: '歌曲不存在' }
+
+const scrobble: Handler<'scrobble'> = ({ id, sourceid, time }, { library, listener, plays }) => {
+  const song = library.songs.byId(Number(id))
+  if (!song) return noSong
+  plays.record({ userId: listener.id, song, seconds: time, sourceId: sourceid })
+  return { code: 200, data: 'success' }
+}
+
+const personalFm: Handler<'personalFm'> = (_params, { library, listener, discovery }) => ({
+  popAdjust: false,
+  data: library.songs.byIds(discovery.radio.next(listener?.id ?? null)).map((song) => ({
+    ...wireOlderSong(song),
+    privilege: wirePrivilege(song),
+    alg: listener ? 'taste' : 'chance',
+  })),
+  code: 200,
+})
+
+const fmTrash: Handler<'fmTrash'> = ({ id }, { library, listener, discovery }) => {
+  const song = library.songs.byId(Number(id))
+  if (!song) return noSong
+  discovery.radio.throwAway(listener.id, song.id)
+  return { songs: [], code: 200, count: discovery.radio.thrownAway(listener.id) }
+}
+
+export const radioHandlers = { scrobble, personalFm, fmTrash }

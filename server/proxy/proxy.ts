@@ -4,7 +4,7 @@ import { namesMedia, withOwnMedia } from './own-media'
 import { requestHeaders, responseHeaders } from './passed-headers'
 import { remoteMedia } from './remote-media'
 import { safeBody } from './safe-body'
-import { safeParams } from './safe-params'
+import { safePairs } from './safe-params'
 
 /** Milliseconds until the backend must have begun to answer: a little more than the client itself waits. */
 const limits = { call: 35_000, upload: 210_000 }
@@ -47,8 +47,9 @@ export function createProxy(
   const handOn = async (request: Request, address: URL, signal: AbortSignal): Promise<Response> => {
     const path = pathOf(address)
     const target = new URL(base + path)
-    target.search = safeParams(address.searchParams).toString()
-    const bodied = request.method !== 'GET' && request.method !== 'HEAD' ? await safeBody(request) : null
+    target.search = new URLSearchParams(safePairs(path, address.searchParams)).toString()
+    const bodied =
+      request.method !== 'GET' && request.method !== 'HEAD' ? await safeBody(request, path) : null
     const headers = requestHeaders(request.headers)
     headers.delete('Content-Type')
     if (bodied) headers.set('Content-Type', bodied.type)

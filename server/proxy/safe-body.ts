@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import busboy from 'busboy'
-import { isSafeParam, safeParams } from './safe-params'
+import { isSafeParam, safePairs } from './safe-params'
 
 /** A body that may go on, with the type that it now has; null for none. */
 export type SafeBody = { body: NonNullable<RequestInit['body']>; type: string } | null
@@ -19,11 +19,13 @@ const textOf = async (request: Request): Promise<string> => {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-const safeJson = (text: string): string | null => {
+const safeJson = (path: string, text: string): string | null => {
   try {
     const parsed: unknown = JSON.parse(text)
     if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) return null
-    return JSON.stringify(Object.fromEntries(Object.entries(parsed).filter(([name]) => isSafeParam(name))))
+    const entries = Object.entries(parsed).filter(([name]) => isSafeParam(name))
+    const texts = entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+    return JSON.stringify(Object.fromEntries([...entries, ...safePairs(path, texts)]))
   } catch {
     return null
   }
@@ -70,14 +72,18 @@ async function* uploadParts(request: Request, type: string, boundary: string): A
 /**
  * What of a call's body may go on to the backend: the harmless fields of a form or a JSON object, the file of an
  * upload; anything else is left out. Throws a RangeError for a body beyond all reason.
+ * @param path of the call, without `/api`
  */
-export async function safeBody(request: Request): Promise<SafeBody> {
+export async function safeBody(request: Request, path: string): Promise<SafeBody> {
   const type = request.headers.get('Content-Type') ?? ''
   if (!request.body) return null
   if (type.startsWith('application/x-www-form-urlencoded'))
-    return { body: safeParams(new URLSearchParams(await textOf(request))), type }
+    return {
+      body: new URLSearchParams(safePairs(path, new URLSearchParams(await textOf(request)))),
+      type,
+    }
   if (type.startsWith('application/json')) {
-    const body = safeJson(await textOf(request))
+    const body = safeJson(path, await textOf(request))
     return body === null ? null : { body, type }
   }
   if (!type.startsWith('multipart/form-data')) return null

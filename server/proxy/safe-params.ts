@@ -22,7 +22,18 @@ export function isSafeParam(name: string): boolean {
   return !steering.has(base) && base !== '__proto__'
 }
 
-/** The pairs that may go on, as they were written. */
-export function safeParams(given: URLSearchParams): URLSearchParams {
-  return new URLSearchParams([...given].filter(([name]) => isSafeParam(name)))
+/** Calls whose texts the field's servers paste between the quotes of a JSON text as they come. */
+const pasted: Readonly<Record<string, readonly string[]>> = { '/playlist/update': ['name', 'desc', 'tags'] }
+
+const escaped = (text: string) => JSON.stringify(text).slice(1, -1)
+
+/**
+ * The pairs that may go on with a call, as they were written, except for texts that would break out of their quotes.
+ * @param path of the call, without `/api`
+ */
+export function safePairs(path: string, given: Iterable<[string, string]>): [string, string][] {
+  const quoted = pasted[path.toLowerCase().replace(/\/$/, '')] ?? []
+  return [...given].flatMap(([name, value]) =>
+    isSafeParam(name) ? [[name, quoted.includes(name) ? escaped(value) : value]] : [],
+  )
 }

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { EndpointName } from '../../../src/domain/endpoints'
 import { createProxy } from '../../../server/proxy/proxy'
@@ -57,6 +58,24 @@ describe('a NeteaseCloudMusicApi server behind the proxy, without its service', 
     expect(response.status).toBe(404)
     expect(response.headers.get('content-type')).toContain('text/html')
     expect(await call('match', { id: 1 })).toMatchObject({ ok: false, failure: { kind: 'notFound' } })
+  })
+
+  it('keeps a name with quotes whole, which it pastes into a JSON text', async () => {
+    const words = { name: 'a "b" \\ c\n', desc: '"}],x:[{"', tags: '民谣' }
+    let handed = ''
+    const echo = await listening((request, response) => {
+      handed = request.url ?? ''
+      response.end('{"code":200}')
+    })
+    const given = new URLSearchParams({ id: '1', ...words })
+    await createProxy(echo)(new Request(`http://127.0.0.1:7300/api/playlist/update?${given}`))
+    const query = Object.fromEntries(new URLSearchParams(handed.split('?')[1]))
+    const update = createRequire(import.meta.url)(
+      '../../peers/netease-api/node_modules/NeteaseCloudMusicApi/module/playlist_update.js',
+    ) as (query: unknown, request: (uri: string, data: Record<string, string>) => unknown) => void
+    let parts: unknown[] = []
+    update(query, (_uri, data) => (parts = Object.values(data).map((part) => JSON.parse(part))))
+    expect(Object.assign({}, ...parts)).toEqual({ id: 1, ...words })
   })
 
   it('is not steered elsewhere by a caller', async () => {

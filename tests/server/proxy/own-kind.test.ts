@@ -9,7 +9,8 @@ import { musicFolder, scannedBackend, songsOf } from '../support/music-folder'
 it('plays from a Melisma behind Melisma', async () => {
   const backend = await scannedBackend(musicFolder({ 'a.flac': flacFile() }))
   const [song] = await songsOf(backend)
-  const inner = await listening(getRequestListener(backend.fetch))
+  const answer = getRequestListener(backend.fetch)
+  const inner = await listening((request, response) => void answer(request, response))
   const proxy = createProxy(`${inner}/api`)
   const ask = (path: string, init?: RequestInit) => proxy(new Request(`http://127.0.0.1:7300${path}`, init))
   const urls = await jsonOf<{ data: { url: string }[] }>(await ask(`/api/song/url/v1?id=${song!.id}`))

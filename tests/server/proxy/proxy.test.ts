@@ -47,6 +47,7 @@ describe('createProxy', () => {
       '/api/x?Domain[]=a&domain[x]=b&cookie=c&headers[a]=d&e_r=1&crypto=&ua=u&__proto__[x]=1&id=1',
       '/x?id=1',
     ],
+    ['', '/api/playlist/update?id=1&name=a%22b', '/playlist/update?id=1&name=a%5C%22b'],
     ['', '/api/search?keywords=%E6%9C%88+a%26b', '/search?keywords=%E6%9C%88+a%26b'],
   ])('asks %s for %s as %s', async (path, address, url) => {
     const reply = await jsonOf<Echo>(await ask(await upstream(echo, path), address))

@@ -3,12 +3,16 @@ import { join, resolve } from 'node:path'
 import { createListeners } from './accounts/listeners'
 import { createSessions } from './accounts/sessions'
 import { createApp } from './app'
+import { createCollections } from './collections/collections'
 import { createComments } from './comments/comments'
 import { createCoverStore } from './covers/cover-store'
+import { createDiscovery } from './discovery/discovery'
 import { createLibrary, type LibraryOptions } from './library/library'
 import { outermostFolders } from './library/outermost-folders'
 import { defaultDataFolder, type Options } from './options'
+import { createPlays } from './plays/plays'
 import { createProxy } from './proxy/proxy'
+import { createSearch } from './search/search'
 import type { Services } from './services'
 import { openDatabase } from './storage/database'
 import { migrate } from './storage/migrations'
@@ -58,17 +62,24 @@ const embedded = ({
     covers: library.covers,
     playlists: library.playlists,
   })
+  const search = createSearch(database, now)
   const services: Services = {
     library,
     listeners: createListeners(database, now),
     sessions: createSessions(database, now),
+    collections,
     videos: createVideos(database, now),
+    search,
     comments: createComments(database, now),
+    plays: createPlays(database, now),
+    discovery: createDiscovery({ database, library, now }),
     now,
     log,
   }
   const app = createApp(services, covers)
   const ready = library.rescan()
+  // a fault meets whoever searches next
+  void ready.then(() => search.names()).catch(() => undefined)
   const patience = Promise.race([ready, delay(firstScanPatienceMs)])
   let closed = false
   return {
@@ -81,6 +92,7 @@ const embedded = ({
       if (closed) return
       closed = true
       await library.close()
+      await search.close()
       database.close()
     },
   }

@@ -81,7 +81,11 @@ CREATE TABLE disliked(
   song_id INTEGER NOT NULL REFERENCES song(id), at_ms INTEGER NOT NULL,
   PRIMARY KEY(user_id, kind, song_id)) WITHOUT ROWID;
 CREATE TABLE search_term(
-  term TEXT PRIMARY KEY, shown TEXT NOT NULL, count INTEGER NOT NULL, last_ms INTEGER NOT NULL) WITHOUT ROWID;
+  term TEXT PRIMARY KEY, shown TEXT NOT NULL, count INTEGER NOT NULL, found INTEGER NOT NULL,
+  last_ms INTEGER NOT NULL, heat REAL NOT NULL) WITHOUT ROWID;
+CREATE INDEX search_term_by_heat ON search_term(heat);
+CREATE TABLE reading(name TEXT PRIMARY KEY, version INTEGER NOT NULL, forms TEXT NOT NULL) WITHOUT ROWID;
+CREATE INDEX album_by_artist ON album(artist_id);
 
 CREATE TABLE upload(
   user_id INTEGER NOT NULL REFERENCES user(id) ON DELETE CASCADE, song_id INTEGER NOT NULL REFERENCES song(id),

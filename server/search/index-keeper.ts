@@ -1,0 +1,148 @@
+import { setImmediate } from 'node:timers/promises'
+import type { Database } from '../storage/database'
+import type { IndexedSong, NameIndex } from './name-index'
+import type { Readings } from './readings'
+
+/** Keeps the names in memory true to the database. */
+export interface IndexKeeper {
+  /** Settles when the index holds all that the database held at the time of the call. */
+  refresh(): Promise<void>
+  /** Stops the work and waits until it has let go of the database. */
+  close(): Promise<void>
+}
+
+/** So many songs are read before others have their turn: some milliseconds of work. */
+const slice = 200
+
+/**
+ * Writes down, for this connection alone, every song of which something that is searched has changed. The first
+ * filling needs no notes: it goes by the ids.
+ */
+const noteChanges = `
+  CREATE TEMP TABLE touched(song_id INTEGER PRIMARY KEY);
+  CREATE TEMP TRIGGER song_added AFTER INSERT ON main.song
+    BEGIN INSERT OR IGNORE INTO touched VALUES (new.id); END;
+  CREATE TEMP TRIGGER song_changed AFTER UPDATE OF title, album_id, missing, owner_id, root ON main.song
+    BEGIN INSERT OR IGNORE INTO touched VALUES (new.id); END;
+  CREATE TEMP TRIGGER song_removed AFTER DELETE ON main.song
+    BEGIN INSERT OR IGNORE INTO touched VALUES (old.id); END;
+  CREATE TEMP TRIGGER song_credited AFTER INSERT ON main.song_artist
+    BEGIN INSERT OR IGNORE INTO touched VALUES (new.song_id); END;
+  CREATE TEMP TRIGGER song_discredited AFTER DELETE ON main.song_artist
+    BEGIN INSERT OR IGNORE INTO touched VALUES (old.song_id); END;
+  CREATE TEMP TRIGGER album_renamed AFTER UPDATE OF name, artist_id ON main.album
+    BEGIN INSERT OR IGNORE INTO touched SELECT id FROM main.song WHERE album_id = new.id; END;
+  CREATE TEMP TRIGGER artist_renamed AFTER UPDATE OF name ON main.artist
+    BEGIN INSERT OR IGNORE INTO touched
+      SELECT song_id FROM main.song_artist WHERE artist_id = new.id UNION
+      SELECT s.id FROM main.song s JOIN main.album al ON al.id = s.album_id WHERE al.artist_id = new.id; END`
+
+interface SongRow {
+  id: number
+  title: string
+  albumId: number
+  album: string
+  artistId: number
+  artist: string
+}
+
+interface CreditRow {
+  songId: number
+  id: number
+  name: string
+}
+
+export function createIndexKeeper(database: Database, index: NameIndex, readings: Readings): IndexKeeper {
+  let stopped = false
+  let filled = false
+  let working: Promise<void> | null = null
+  database.script(noteChanges)
+
+  const read = (ids: readonly number[]): IndexedSong[] => {
+    const asked = JSON.stringify(ids)
+    const rows = database.all<SongRow>(
+      `SELECT s.id, s.title, al.id AS albumId, al.name AS album, ar.id AS artistId, ar.name AS artist
+       FROM json_each(?) asked JOIN heard s ON s.id = asked.value
+       JOIN album al ON al.id = s.album_id JOIN artist ar ON ar.id = al.artist_id`,
+      asked,
+    )
+    const credits = database.all<CreditRow>(
+      `SELECT sa.song_id AS songId, ar.id, ar.name FROM json_each(?) asked
+       JOIN song_artist sa ON sa.song_id = asked.value JOIN artist ar ON ar.id = sa.artist_id
+       ORDER BY sa.song_id, sa.position`,
+      asked,
+    )
+    const bySong = new Map<number, CreditRow[]>()
+    for (const credit of credits) {
+      const known = bySong.get(credit.songId)
+      if (known) known.push(credit)
+      else bySong.set(credit.songId, [credit])
+    }
+    return rows.map((row) => ({
+      id: row.id,
+      title: row.title,
+      artists: bySong.get(row.id) ?? [],
+      album: { id: row.albumId, name: row.album, artist: { id: row.artistId, name: row.artist } },
+    }))
+  }
+
+  const take = async (ids: readonly number[]) => {
+    const songs = read(ids)
+    const names = songs.flatMap(({ title, artists, album }) => [
+      title,
+      album.name,
+      album.artist.name,
+      ...artists.map(({ name }) => name),
+    ])
+    const known = await readings.of(names)
+    const there = new Set(songs.map(({ id }) => id))
+    for (const id of ids) if (!there.has(id)) index.remove(id)
+    for (const song of songs) index.put(song, known)
+    await setImmediate()
+  }
+
+  const fill = async () => {
+    for (let last = 0; !stopped;) {
+      const sql = 'SELECT id FROM heard WHERE id > ? ORDER BY id LIMIT ?'
+      const ids = database.all<{ id: number }>(sql, last, slice).map(({ id }) => id)
+      if (ids.length === 0) break
+      await take(ids)
+      last = ids.at(-1)!
+    }
+    filled = !stopped
+  }
+
+  /** What is touched while this runs, a scan may touch without end: it is left for the next time. */
+  const follow = async () => {
+    const { count } = database.first<{ count: number }>('SELECT count(*) AS count FROM touched')!
+    for (let left = count; left > 0 && !stopped; left -= slice) {
+      const sql = 'DELETE FROM touched WHERE song_id IN (SELECT song_id FROM touched LIMIT ?) RETURNING song_id AS id'
+      const ids = database.all<{ id: number }>(sql, slice).map(({ id }) => id)
+      try {
+        await take(ids)
+      } catch (error) {
+        database.run('INSERT OR IGNORE INTO touched SELECT value FROM json_each(?)', JSON.stringify(ids))
+        throw error
+      }
+    }
+  }
+
+  const work = async () => {
+    if (!filled) await fill()
+    if (!stopped) await follow()
+  }
+
+  return {
+    async refresh() {
+      // what runs already may have begun before the change that the caller means
+      await working?.catch(() => undefined)
+      if (stopped) return
+      working ??= work().finally(() => (working = null))
+      await working
+    },
+    async close() {
+      stopped = true
+      await working?.catch(() => undefined)
+    },
+  }
+}

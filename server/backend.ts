@@ -1,6 +1,12 @@
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { createAttendance } from './accounts/attendance'
+import { createCaptchas } from './accounts/captchas'
+import { addFirstListener } from './accounts/first-listener'
+import { createListenerCounts } from './accounts/listener-counts'
 import { createListeners } from './accounts/listeners'
+import { createDayOf } from './accounts/local-day'
+import { createQrLogins } from './accounts/qr-logins'
 import { createSessions } from './accounts/sessions'
 import { createApp } from './app'
 import { createCollections } from './collections/collections'
@@ -14,20 +20,25 @@ import { createPlays } from './plays/plays'
 import { createProxy } from './proxy/proxy'
 import { createSearch } from './search/search'
 import type { Services } from './services'
+import { isFromElsewhere, isNoCall, mayChange } from './site/guard'
+import { createOriginFor } from './site/own-origin'
 import { openDatabase } from './storage/database'
 import { migrate } from './storage/migrations'
 import { createVideos } from './videos/videos'
 
 /** Whatever answers `/api`. */
 export interface Backend {
-  fetch: (request: Request) => Response | Promise<Response>
+  /** @param peer the address of the other end, where it is known */
+  fetch: (request: Request, peer?: string | null) => Response | Promise<Response>
   /** Settles when the first look through the folders is over; never rejects. */
   ready: Promise<void>
   /** Stops the scan and closes the database; answers afterwards are refused. */
   close(): Promise<void>
 }
 
-export interface BackendOptions extends Partial<Pick<Options, 'music' | 'backend' | 'data'>> {
+export interface BackendOptions extends Partial<
+  Pick<Options, 'music' | 'backend' | 'data' | 'host' | 'member'>
+> {
   /** The project's folder, where the demo library is looked for. */
   root: string
   /** One line for the console; printed by default. */
@@ -45,6 +56,8 @@ const delay = (ms: number) => new Promise<void>((done) => setTimeout(done, ms).u
 const embedded = ({
   music = [],
   data,
+  host = '127.0.0.1',
+  member = false,
   root,
   log = console.log,
   now = Date.now,
@@ -57,15 +70,19 @@ const embedded = ({
   const demo = music.length > 0 ? null : resolve(root, 'demo')
   const roots = demo === null ? outermostFolders(music) : [demo]
   const library = createLibrary({ database, roots, demo, log, now, ...(readTags && { readTags }) })
+  const listeners = createListeners(database, now)
+  const collections = createCollections({ database, listeners, computed: [library.playlists], now })
   const covers = createCoverStore({
     folder: join(folder, 'covers'),
     covers: library.covers,
-    playlists: library.playlists,
+    playlists: collections.playlists,
   })
   const search = createSearch(database, now)
+  const listeners = createListeners(database, now, { member })
+  addFirstListener(listeners)
   const services: Services = {
     library,
-    listeners: createListeners(database, now),
+    listeners,
     sessions: createSessions(database, now),
     collections,
     videos: createVideos(database, now),
@@ -73,19 +90,20 @@ const embedded = ({
     comments: createComments(database, now),
     plays: createPlays(database, now),
     discovery: createDiscovery({ database, library, now }),
+    originFor: createOriginFor(host),
     now,
     log,
   }
-  const app = createApp(services, covers)
+  const app = createApp(services, covers, host)
   const ready = library.rescan()
   // a fault meets whoever searches next
   void ready.then(() => search.names()).catch(() => undefined)
   const patience = Promise.race([ready, delay(firstScanPatienceMs)])
   let closed = false
   return {
-    async fetch(request) {
+    async fetch(request, peer = null) {
       if (library.progress().running && library.songs.count() === 0) await patience
-      return closed ? new Response(null, { status: 503 }) : app.fetch(request)
+      return closed ? failed(503, 'Service Unavailable') : app.fetch(request, { peer })
     },
     ready,
     async close() {

@@ -3,7 +3,6 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readPicture } from '../library/read-tags'
 import type { CoverSources } from '../library/cover-sources'
-import type { Playlists } from '../library/playlists'
 import { bannerFrom, mosaic, square } from './compose'
 import type { CoverSize } from './cover-sizes'
 import { drawnCover } from './drawn-cover'
@@ -26,10 +25,23 @@ export interface Rendered {
   lasting: boolean
 }
 
+/** What the covers of playlists are made of. */
+export interface PlaylistCovers {
+  coverOf(id: number): PlaylistCover | undefined
+}
+
+export interface PlaylistCover {
+  key: string
+  /** Keys of up to four covers; a list without any has a drawn one. */
+  tiles: readonly string[]
+  /** The key as it is now must be known to see it. */
+  isPrivate: boolean
+}
+
 export interface CoverStoreOptions {
   folder: string
   covers: CoverSources
-  playlists: Playlists
+  playlists: PlaylistCovers
 }
 
 /** Smaller sizes are made from this one, so that a page of cards reads each large picture once. */
@@ -60,8 +72,9 @@ export function createCoverStore({ folder, covers, playlists }: CoverStoreOption
       return lasting(await square(drawnCover(key, size), size))
     }
     if (!key.startsWith('p')) return gate(() => picture(key, size))
-    const list = playlists.byId(Number(/^p(\d+)-/.exec(key)?.[1]))
-    if (!list) return null
+    const list = playlists.coverOf(Number(/^p(\d+)-/.exec(key)?.[1]))
+    if (!list || (list.isPrivate && list.key !== key)) return null
+    if (list.tiles.length === 0) return lasting(await square(drawnCover(key, size), size))
     const tiles = await Promise.all(list.tiles.map((tile) => kept(tile, 512)))
     const there = tiles.filter((tile) => tile !== null)
     const bytes = await gate(() =>
@@ -71,7 +84,7 @@ export function createCoverStore({ folder, covers, playlists }: CoverStoreOption
       ),
     )
     // an address given out before the list changed shows the list as it is
-    return { bytes, lasting: list.cover === key && there.every((tile) => tile.lasting) }
+    return { bytes, lasting: list.key === key && there.every((tile) => tile.lasting) }
   }
 
   /** Reads a rendered file, or renders and keeps it: whole or not at all, and once for all who ask meanwhile. */

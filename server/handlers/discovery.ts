@@ -1,5 +1,5 @@
 import type { Album } from '../library/albums'
-import type { Playlist } from '../library/playlists'
+import type { Playlist } from '../collections/playlist'
 import { wireAlbum } from '../wire/album'
 import { wireBanner, type BannerSubject } from '../wire/banner'
 import { wireRecommendedPlaylist } from '../wire/playlist'
@@ -17,10 +17,10 @@ const subjectOf = (kind: BannerSubject['kind'], { id, cover, name }: Album | Pla
 })
 
 /** The newest albums, and lists whose cover is not an album's over again. */
-const banner: Handler<'banner'> = (_params, { library }) => {
+const banner: Handler<'banner'> = (_params, { library, collections, listener }) => {
   const albums = library.albums.newest(bannerAlbums)
-  const lists = library.playlists
-    .all()
+  const lists = collections.playlists
+    .computed(listener?.id ?? null)
     .filter(({ tiles }) => tiles.length > 1 || albums.length === 0)
     .slice(0, bannerLists)
   const subjects = [
@@ -30,11 +30,14 @@ const banner: Handler<'banner'> = (_params, { library }) => {
   return { banners: subjects.map(wireBanner), code: 200 }
 }
 
-const personalized: Handler<'personalized'> = ({ limit }, { library }) => ({
+const personalized: Handler<'personalized'> = ({ limit }, { collections, listener }) => ({
   hasTaste: false,
   code: 200,
   category: 0,
-  result: library.playlists.all().slice(0, limit).map(wireRecommendedPlaylist),
+  result: collections.playlists
+    .computed(listener?.id ?? null)
+    .slice(0, limit)
+    .map(wireRecommendedPlaylist),
 })
 
 const albumNewest: Handler<'albumNewest'> = (_params, { library }) => ({

@@ -2,6 +2,7 @@ import { wirePlaylistPage } from '../wire/playlist'
 import { wirePrivilege } from '../wire/privilege'
 import { wireSong } from '../wire/song'
 import type { Body, Handler } from './handler'
+import { readId } from './read-params'
 
 /**
  * Songs that a playlist's page carries whole. As in the field, visitors get the first ones only; the ids of all are
@@ -11,14 +12,16 @@ const pageSongs = 100
 
 const gone: Body = { code: 404, message: '歌单不存在' }
 
-const playlistDetail: Handler<'playlistDetail'> = ({ id }, { library }) => {
-  const list = library.playlists.byId(Number(id))
+const playlistDetail: Handler<'playlistDetail'> = ({ id }, { library, collections, listener }) => {
+  const viewer = listener?.id ?? null
+  const list = collections.playlists.byId(readId(id), viewer)
   if (!list) return gone
-  const songs = library.songs.byIds(list.songIds.slice(0, pageSongs))
+  const entries = collections.playlists.entries(list, viewer, list.trackCount, 0)
+  const songs = library.songs.byIds(entries.slice(0, pageSongs).map((entry) => entry.id))
   return {
     code: 200,
     relatedVideos: null,
-    playlist: wirePlaylistPage(list, songs),
+    playlist: wirePlaylistPage(list, songs, entries),
     urls: null,
     privileges: songs.map(wirePrivilege),
     sharedPrivilege: null,
@@ -29,10 +32,15 @@ const playlistDetail: Handler<'playlistDetail'> = ({ id }, { library }) => {
   }
 }
 
-const playlistTracks: Handler<'playlistTracks'> = ({ id, limit, offset }, { library }) => {
-  const list = library.playlists.byId(Number(id))
+const playlistTracks: Handler<'playlistTracks'> = (
+  { id, limit, offset },
+  { library, collections, listener },
+) => {
+  const viewer = listener?.id ?? null
+  const list = collections.playlists.byId(readId(id), viewer)
   if (!list) return gone
-  const songs = library.songs.byIds(list.songIds.slice(offset, offset + limit))
+  const entries = collections.playlists.entries(list, viewer, limit, offset)
+  const songs = library.songs.byIds(entries.map((entry) => entry.id))
   return { songs: songs.map(wireSong), privileges: songs.map(wirePrivilege), code: 200 }
 }
 

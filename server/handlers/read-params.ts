@@ -31,6 +31,12 @@ export function readParams(
   return read
 }
 
+/** An id in decimal digits; 0, which names nothing, for anything else. */
+export function readId(text: string): number {
+  const id = /^\d{1,16}$/.test(text.trim()) ? Number(text) : 0
+  return Number.isSafeInteger(id) ? id : 0
+}
+
 /** The ids of a list such as `1,2,3`, without what is no id; at most a thousand. */
 export function readIds(list: string): number[] {
   const ids = list.split(',').map((part) => Number(part.trim() || Number.NaN))

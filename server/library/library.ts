@@ -3,7 +3,7 @@ import { createAlbums, type Albums } from './albums'
 import { createCoverSources, type CoverSources } from './cover-sources'
 import { useRoots } from './heard'
 import { createKnownFiles } from './known-files'
-import { createPlaylists, type Playlists } from './playlists'
+import { createPlaylists, type ComputedPlaylists } from './playlists'
 import { readTags, type TagReader } from './read-tags'
 import { scan, type ScanProgress } from './scan'
 import { libraryWords, type Word } from './words'
@@ -13,7 +13,7 @@ import { createSongs, type Songs } from './songs'
 export interface Library {
   songs: Songs
   albums: Albums
-  playlists: Playlists
+  playlists: ComputedPlaylists
   covers: CoverSources
   /** A number that changes whenever the songs that everyone may hear do. */
   revision(): number
@@ -81,7 +81,7 @@ export function createLibrary({
   return {
     songs,
     albums: createAlbums(database),
-    playlists: createPlaylists(database, () => revision, now),
+    playlists: createPlaylists({ database, revision: () => revision, scanning: () => progress.running, now }),
     covers: createCoverSources(database),
     revision: () => revision,
     words: (limit) => libraryWords(database, limit),

@@ -1,37 +1,63 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '../storage/database'
 import { albumCoverSql } from './songs'
-import { playlistRules, type PlaylistRule } from './playlist-rules'
+import { playlistRule, playlistRules, type PlaylistRule } from './playlist-rules'
 
-/** A list computed from the library, true at the moment of asking. */
-export interface Playlist {
+/** A list computed from the library: what a card or the head of a page says of it. */
+export interface ComputedPlaylist {
   id: number
   name: string
   copywriter: string
   description: string
   tags: readonly string[]
-  songIds: number[]
+  trackCount: number
   createdMs: number
   /** When its newest song came. */
   updatedMs: number
-  cover: string
   /** Keys of the up to four covers that its own is made of. */
-  tiles: string[]
+  tiles: readonly string[]
+}
+
+/** A song's place in a list. */
+export interface Entry {
+  id: number
+  /** When it came into the list, in milliseconds since 1970. */
+  atMs: number
+}
+
+/** Lists that nobody made. */
+export interface ComputedPlaylists {
+  /** Those worth a card, in the order in which they are recommended. */
+  all(): readonly ComputedPlaylist[]
+  /** Also one that is no longer worth a card. */
+  byId(id: number): ComputedPlaylist | undefined
+  /** Its songs in order; none for an unknown id. */
+  entries(id: number, limit: number, offset: number): Entry[]
+}
+
+interface Options {
+  database: Database
+  /** A number that changes whenever the library does. */
+  revision: () => number
+  /** Whether the library is just being looked through and will go on changing. */
+  scanning: () => boolean
+  /** Milliseconds since 1970. */
+  now: () => number
 }
 
 /** How many of a list's first songs are looked at for its cover. */
 const tileSongs = 200
 
-export interface Playlists {
-  all(): readonly Playlist[]
-  byId(id: number): Playlist | undefined
+/** How long a list may lag behind a scan that is under way. */
+const lagMs = 2000
+
+interface Computed {
+  list: ComputedPlaylist
+  rule: PlaylistRule
 }
 
-/**
- * @param revision a number that changes whenever the library does; lists are computed once for each
- * @param now milliseconds since 1970
- */
-export function createPlaylists(database: Database, revision: () => number, now: () => number): Playlists {
+/** What the rules make of the library, computed once for each revision of it; songs are read as they are asked for. */
+export function createPlaylists({ database, revision, scanning, now }: Options): ComputedPlaylists {
   const idOf = (rule: string): { id: number; createdMs: number } => {
     const sql = 'SELECT id, created_ms AS createdMs FROM playlist WHERE rule = ?'
     const known = database.first<{ id: number; createdMs: number }>(sql, rule)
@@ -40,43 +66,84 @@ export function createPlaylists(database: Database, revision: () => number, now:
     const { id } = database.run('INSERT INTO playlist(rule, created_ms) VALUES (?, ?)', rule, createdMs)
     return { id, createdMs }
   }
-  const tilesOf = (songIds: readonly number[]): string[] => {
-    const rows = database.all<{ cover: string }>(
-      `SELECT coalesce(s.cover_key, ${albumCoverSql('s.album_id')}) AS cover FROM json_each(?) asked
-       JOIN song s ON s.id = asked.value GROUP BY cover ORDER BY min(asked.key) LIMIT 4`,
-      JSON.stringify(songIds.slice(0, tileSongs)),
+  const tilesOf = ({ from, order, cells }: PlaylistRule): string[] =>
+    database
+      .all<{ cover: string }>(
+        `SELECT coalesce(s.cover_key, ${albumCoverSql('s.album_id')}) AS cover FROM (
+           SELECT s.id, row_number() OVER (ORDER BY ${order}) AS place ${from} ORDER BY ${order} LIMIT ${tileSongs}) first
+         JOIN song s ON s.id = first.id GROUP BY cover ORDER BY min(first.place) LIMIT 4`,
+        ...cells,
+      )
+      .map(({ cover }) => cover)
+  const compute = (rule: PlaylistRule, least: number): Computed[] => {
+    const sum = database.first<{ count: number; newestMs: number | null }>(
+      `SELECT count(*) AS count, max(s.added_ms) AS newestMs ${rule.from}`,
+      ...rule.cells,
     )
-    return rows.map(({ cover }) => cover)
-  }
-  const compute = ({ rule, sql, cell, least, ...words }: PlaylistRule): Playlist[] => {
-    const songIds = database.all<{ id: number }>(sql, ...(cell === null ? [] : [cell])).map(({ id }) => id)
-    if (songIds.length < least) return []
-    const { id, createdMs } = idOf(rule)
-    const tiles = tilesOf(songIds)
-    const hash = createHash('sha1').update(tiles.join()).digest('hex').slice(0, 8)
-    const newest = database.first<{ ms: number }>(
-      'SELECT max(added_ms) AS ms FROM song WHERE id IN (SELECT value FROM json_each(?))',
-      JSON.stringify(songIds),
-    )
-    return [
-      {
-        ...words,
-        id,
-        songIds,
-        createdMs,
-        updatedMs: newest?.ms ?? createdMs,
-        tiles,
-        cover: `p${id}-${hash}`,
-      },
-    ]
-  }
-  let computed: { revision: number; lists: Playlist[] } | null = null
-  const all = (): readonly Playlist[] => {
-    if (computed?.revision !== revision()) {
-      const lists = database.transaction(() => playlistRules(database).flatMap(compute))
-      computed = { revision: revision(), lists }
+    if (!sum || sum.count < least) return []
+    const { name, copywriter, description, tags } = rule
+    const { id, createdMs } = idOf(rule.rule)
+    const list = {
+      id,
+      name,
+      copywriter,
+      description,
+      tags,
+      trackCount: sum.count,
+      createdMs,
+      updatedMs: sum.newestMs ?? createdMs,
+      tiles: tilesOf(rule),
     }
-    return computed.lists
+    return [{ list, rule }]
   }
-  return { all, byId: (id) => all().find((list) => list.id === id) }
+
+  let state: {
+    revision: number
+    atMs: number
+    byId: Map<number, Computed>
+    lists: ComputedPlaylist[]
+  } | null = null
+  const current = () => {
+    const at = revision()
+    if (state && (state.revision === at || (scanning() && now() - state.atMs < lagMs))) return state
+    const computed = database.transaction(() =>
+      playlistRules(database).flatMap((rule) => compute(rule, rule.least)),
+    )
+    state = {
+      revision: at,
+      atMs: now(),
+      byId: new Map(computed.map((one) => [one.list.id, one])),
+      lists: computed.map(({ list }) => list),
+    }
+    return state
+  }
+  const find = (id: number): Computed | undefined => {
+    const { byId } = current()
+    const known = byId.get(id)
+    if (known) return known
+    const named = database.first<{ rule: string | null }>('SELECT rule FROM playlist WHERE id = ?', id)
+    const rule = named?.rule ? playlistRule(database, named.rule) : undefined
+    const [outgrown] = rule ? compute(rule, 0) : []
+    if (outgrown) byId.set(id, outgrown)
+    return outgrown
+  }
+  return {
+    all: () => current().lists,
+    byId: (id) => find(id)?.list,
+    entries(id, limit, offset) {
+      const rule = find(id)?.rule
+      if (!rule) return []
+      return database.all<Entry>(
+        `SELECT s.id, s.added_ms AS atMs ${rule.from} ORDER BY ${rule.order} LIMIT ? OFFSET ?`,
+        ...rule.cells,
+        limit,
+        offset,
+      )
+    },
+  }
+}
+
+/** The key of a list's cover: it changes with the covers that it is made of. */
+export function playlistCover(id: number, tiles: readonly string[]): string {
+  return `p${id}-${createHash('sha1').update(tiles.join()).digest('hex').slice(0, 8)}`
 }

@@ -1,9 +1,10 @@
-import type { Playlist } from '../library/playlists'
+import type { Playlist } from '../collections/playlist'
+import type { Entry } from '../library/playlists'
 import { serviceUserId } from '../library/service-user'
 import type { Song } from '../library/songs'
 import { coverUrl } from './addresses'
 import { wireSong } from './song'
-import { wireServiceUser } from './user'
+import { wireServiceUser, wireUser } from './user'
 
 /** The short form of `/personalized`: `picUrl`, not `coverImgUrl`. */
 export function wireRecommendedPlaylist(list: Playlist) {
@@ -14,16 +15,16 @@ export function wireRecommendedPlaylist(list: Playlist) {
     copywriter: list.copywriter,
     picUrl: coverUrl(list.cover),
     canDislike: false,
-    trackNumberUpdateTime: list.updatedMs,
-    playCount: 0,
-    trackCount: list.songIds.length,
+    trackNumberUpdateTime: list.tracksMs,
+    playCount: list.plays,
+    trackCount: list.trackCount,
     highQuality: false,
     alg: 'library',
   }
 }
 
 /** A playlist (contract, section 4.6). */
-function wirePlaylist(list: Playlist) {
+export function wirePlaylist(list: Playlist) {
   return {
     id: list.id,
     name: list.name,
@@ -31,35 +32,42 @@ function wirePlaylist(list: Playlist) {
     coverImgId_str: '0',
     coverImgUrl: coverUrl(list.cover),
     adType: 0,
-    userId: serviceUserId,
-    creator: wireServiceUser(),
+    userId: list.creator?.id ?? serviceUserId,
+    creator: list.creator ? wireUser(list.creator) : wireServiceUser(),
     createTime: list.createdMs,
     updateTime: list.updatedMs,
-    trackUpdateTime: list.updatedMs,
-    trackNumberUpdateTime: list.updatedMs,
+    trackUpdateTime: list.tracksMs,
+    trackNumberUpdateTime: list.tracksMs,
     status: 0,
     opRecommend: false,
     highQuality: false,
     newImported: false,
-    trackCount: list.songIds.length,
-    cloudTrackCount: 0,
-    specialType: 0,
-    privacy: 0,
+    anonimous: false,
+    trackCount: list.trackCount,
+    cloudTrackCount: list.uploadCount,
+    specialType: list.kind === 'likes' ? 5 : 0,
+    privacy: list.isPrivate ? 10 : 0,
     commentThreadId: `A_PL_0_${list.id}`,
     commentCount: 0,
     shareCount: 0,
-    playCount: 0,
-    subscribedCount: 0,
-    subscribed: false,
+    playCount: list.plays,
+    subscribedCount: list.collectors,
+    subscribed: list.collectedMs !== null,
+    subscribers: [],
     ordered: true,
-    description: list.description,
+    description: list.description || null,
     tags: list.tags,
+    copywriter: list.copywriter,
     copied: false,
+    artists: null,
+    tracks: null,
+    totalDuration: 0,
   }
 }
 
 /** The playlist of its own page: the first songs whole, and the ids of all. */
-export function wirePlaylistPage(list: Playlist, songs: readonly Song[]) {
+export function wirePlaylistPage(list: Playlist, songs: readonly Song[], entries: readonly Entry[]) {
+  const uid = list.creator?.id ?? serviceUserId
   return {
     ...wirePlaylist(list),
     updateFrequency: null,
@@ -70,20 +78,8 @@ export function wirePlaylistPage(list: Playlist, songs: readonly Song[]) {
     englishTitle: null,
     officialPlaylistType: null,
     relateResType: null,
-    subscribers: [],
     tracks: songs.map(wireSong),
-    trackIds: list.songIds.map((id) => ({
-      id,
-      v: 1,
-      t: 0,
-      at: list.updatedMs,
-      alg: null,
-      uid: serviceUserId,
-      rcmdReason: '',
-      sc: null,
-      f: null,
-      sr: null,
-    })),
+    trackIds: entries.map(({ id, atMs }) => ({ id, v: 1, t: 0, at: atMs, uid, rcmdReason: '' })),
     bannedTrackIds: null,
     videoIds: null,
     videos: null,

@@ -1,0 +1,34 @@
+import type { Database } from '../storage/database'
+
+export type CollectedKind = 'playlist' | 'album' | 'artist' | 'video'
+
+/** What listeners keep at hand: lists of others, albums, artists, videos. */
+export interface Collected {
+  /** False when it was collected already; the first time counts. */
+  add(userId: number, kind: CollectedKind, id: number): boolean
+  remove(userId: number, kind: CollectedKind, id: number): void
+  /** When the listener collected it, in milliseconds since 1970; null when they did not. */
+  atMs(userId: number, kind: CollectedKind, id: number): number | null
+  /** By how many listeners. */
+  count(kind: CollectedKind, id: number): number
+}
+
+export function createCollected(database: Database, now: () => number): Collected {
+  return {
+    add(userId, kind, id) {
+      const sql = 'INSERT OR IGNORE INTO collected(user_id, kind, target_id, added_ms) VALUES (?, ?, ?, ?)'
+      return database.run(sql, userId, kind, id, now()).changes > 0
+    },
+    remove(userId, kind, id) {
+      database.run('DELETE FROM collected WHERE user_id = ? AND kind = ? AND target_id = ?', userId, kind, id)
+    },
+    atMs(userId, kind, id) {
+      const sql = 'SELECT added_ms AS atMs FROM collected WHERE user_id = ? AND kind = ? AND target_id = ?'
+      return database.first<{ atMs: number }>(sql, userId, kind, id)?.atMs ?? null
+    },
+    count(kind, id) {
+      const sql = 'SELECT count(*) AS count FROM collected WHERE kind = ? AND target_id = ?'
+      return database.first<{ count: number }>(sql, kind, id)!.count
+    },
+  }
+}

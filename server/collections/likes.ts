@@ -1,0 +1,36 @@
+import type { Database } from '../storage/database'
+import type { PlaylistEdits } from './playlist-edits'
+
+/** The songs that listeners like: each listener's are a playlist of its own, which comes with the account. */
+export interface Likes {
+  listOf(userId: number): number
+  /** Newest first. */
+  ids(userId: number): number[]
+  /** When they changed last, in milliseconds since 1970. */
+  changedMs(userId: number): number
+  /** False when there is no such song for the listener. Liking twice changes nothing. */
+  like(userId: number, songId: number): boolean
+  unlike(userId: number, songId: number): void
+}
+
+export function createLikes(database: Database, edits: PlaylistEdits): Likes {
+  const rowOf = (userId: number) =>
+    database.first<{ id: number; changedMs: number }>(
+      'SELECT id, max(tracks_ms, created_ms) AS changedMs FROM playlist WHERE owner_id = ? AND special = 5',
+      userId,
+    )!
+  const listOf = (userId: number) => rowOf(userId).id
+  return {
+    listOf,
+    ids: (userId) =>
+      database
+        .all<{ id: number }>(
+          'SELECT song_id AS id FROM playlist_song WHERE playlist_id = ? ORDER BY position DESC',
+          listOf(userId),
+        )
+        .map(({ id }) => id),
+    changedMs: (userId) => rowOf(userId).changedMs,
+    like: (userId, songId) => edits.add(listOf(userId), userId, [songId]) !== 'unknownSong',
+    unlike: (userId, songId) => edits.drop(listOf(userId), [songId]),
+  }
+}

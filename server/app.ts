@@ -2,14 +2,16 @@ import { Hono, type Context as HonoContext } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Endpoint } from '../src/domain/endpoint'
 import { endpoints, type EndpointName } from '../src/domain/endpoints'
-import { sessionToken } from './accounts/session-token'
+import { callerOf } from './accounts/caller'
 import type { CoverStore } from './covers/cover-store'
 import type { Body } from './handlers/handler'
-import { readGiven } from './handlers/read-given'
+import { givenInAddress, readGiven } from './handlers/read-given'
 import { readParams } from './handlers/read-params'
 import { handlers } from './handlers/registry'
+import { localRoutes, type Peered } from './local/local-routes'
 import { mediaRoutes } from './media/media-routes'
 import type { Services } from './services'
+import { isNoCall } from './site/guard'
 import { httpStatusOf } from './wire/http-status'
 import { failed, json, notFound } from './wire/json-reply'
 
@@ -25,36 +27,41 @@ const otherPaths: Partial<Record<EndpointName, readonly string[]>> = {
 
 const needsLogin: Body = { code: 301, msg: '需要登录', message: null }
 
-/** The embedded backend under `/api`: JSON by the endpoint table, and media. Listens to nothing itself. */
-export function createApp(services: Services, covers: CoverStore): Hono {
-  const { library, listeners, sessions, log } = services
-
-  const listenerOf = (request: Request) => {
-    const token = sessionToken(request)
-    const id = token === null ? undefined : sessions.userOf(token)
-    return id === undefined ? null : (listeners.byId(id) ?? null)
-  }
+/**
+ * The embedded backend under `/api`: JSON by the endpoint table, media, and a few pages. Listens to nothing itself.
+ * @param host the address that is listened on
+ */
+export function createApp(services: Services, covers: CoverStore, host: string): Hono<Peered> {
+  const { library, attendance, log } = services
 
   const answer = async (name: EndpointName, { req: { raw: request } }: HonoContext): Promise<Response> => {
     const endpoint: Endpoint = endpoints[name]
-    const params = readParams(endpoint.params, await readGiven(request))
+    if (endpoint.makesStale && isNoCall(request)) return failed(403, 'Forbidden')
+    const given = endpoint.method === 'POST' ? givenInAddress(request) : await readGiven(request)
+    const params = readParams(endpoint.params, given)
     if (!params) return notFound()
-    const listener = listenerOf(request)
+    const { listener, tokens } = callerOf(services, request, given)
     if (endpoint.login && !listener) return json(needsLogin, 301)
-    const cookies: string[] = []
+    if (listener) attendance.note(listener.id)
+    const headers = new Headers()
     const context = {
       ...services,
       library: { ...library, songs: library.songs.seenBy(listener?.id ?? null) },
       listener,
+      tokens,
       request,
-      setCookie: (line: string) => void cookies.push(line),
+      setCookie: (line: string) => headers.append('Set-Cookie', line),
+      setHeader: (name: string, value: string) => headers.set(name, value),
     }
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- read by the rules of the handler's own row
     const body: Body = await handlers[name](params as never, context as never)
-    const response = json(body, httpStatusOf(body['code']))
-    for (const line of cookies) response.headers.append('Set-Cookie', line)
+    const response = json(body, httpStatusOf(body['code'], name))
+    headers.forEach((value, name) => response.headers.append(name, value))
     return response
   }
+
+  const seer = (request: Request) =>
+    callerOf(services, request, givenInAddress(request)).listener?.id ?? null
 
   const api = new Hono()
   const small = bodyLimit({ maxSize: maxBodyBytes, onError: () => failed(413, 'Payload Too Large') })
@@ -67,8 +74,9 @@ export function createApp(services: Services, covers: CoverStore): Hono {
         api.on(['GET', 'POST'], each, small, (context) => answer(name, context))
   }
 
-  const app = new Hono()
-  app.route('/api/media', mediaRoutes(library, covers))
+  const app = new Hono<Peered>()
+  app.route('/api/media', mediaRoutes((request) => library.songs.seenBy(seer(request)), covers))
+  app.route('/api/local', localRoutes(services, host))
   app.route('/api', api)
   app.notFound(() => notFound())
   app.onError((error, { req }) => {

@@ -1,14 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { createAttendance } from './accounts/attendance'
-import { createCaptchas } from './accounts/captchas'
-import { addFirstListener } from './accounts/first-listener'
-import { createListenerCounts } from './accounts/listener-counts'
-import { createListeners } from './accounts/listeners'
-import { createDayOf } from './accounts/local-day'
-import { createQrLogins } from './accounts/qr-logins'
-import { createSessions } from './accounts/sessions'
+import { createAccounts } from './accounts/accounts'
 import { createApp } from './app'
+import { createCloudDrive, type CloudDriveOptions } from './cloud/cloud-drive'
 import { createCollections } from './collections/collections'
 import { createComments } from './comments/comments'
 import { createCoverStore } from './covers/cover-store'
@@ -25,6 +19,7 @@ import { createOriginFor } from './site/own-origin'
 import { openDatabase } from './storage/database'
 import { migrate } from './storage/migrations'
 import { createVideos } from './videos/videos'
+import { failed } from './wire/json-reply'
 
 /** Whatever answers `/api`. */
 export interface Backend {
@@ -46,6 +41,7 @@ export interface BackendOptions extends Partial<
   /** Milliseconds since 1970; the machine's clock by default. */
   now?: () => number
   readTags?: LibraryOptions['readTags']
+  cloud?: Pick<CloudDriveOptions, 'maxBytes' | 'createFile'>
 }
 
 /** How long the first answers wait for a library that holds nothing yet. */
@@ -70,20 +66,22 @@ const embedded = ({
   const demo = music.length > 0 ? null : resolve(root, 'demo')
   const roots = demo === null ? outermostFolders(music) : [demo]
   const library = createLibrary({ database, roots, demo, log, now, ...(readTags && { readTags }) })
-  const listeners = createListeners(database, now)
-  const collections = createCollections({ database, listeners, computed: [library.playlists], now })
+  const accounts = createAccounts(database, now, member)
+  const collections = createCollections({
+    database,
+    listeners: accounts.listeners,
+    computed: [library.playlists],
+    now,
+  })
   const covers = createCoverStore({
     folder: join(folder, 'covers'),
     covers: library.covers,
     playlists: collections.playlists,
   })
   const search = createSearch(database, now)
-  const listeners = createListeners(database, now, { member })
-  addFirstListener(listeners)
   const services: Services = {
+    ...accounts,
     library,
-    listeners,
-    sessions: createSessions(database, now),
     collections,
     videos: createVideos(database, now),
     search,
@@ -116,8 +114,27 @@ const embedded = ({
   }
 }
 
-/** The embedded backend over folders of music, or a proxy to another one. Throws when the data folder is unusable. */
+const remote = (base: string): Backend => {
+  const proxy = createProxy(base)
+  return {
+    fetch: (request) =>
+      mayChange(new URL(request.url).pathname) && isNoCall(request)
+        ? failed(403, 'Forbidden')
+        : proxy(request),
+    ready: Promise.resolve(),
+    close: () => Promise.resolve(),
+  }
+}
+
+/**
+ * The embedded backend over folders of music, or a proxy to another one, for calls from our own pages alone.
+ * Throws when the data folder is unusable.
+ */
 export function createBackend(options: BackendOptions): Backend {
-  if (!options.backend) return embedded(options)
-  return { fetch: createProxy(options.backend), ready: Promise.resolve(), close: () => Promise.resolve() }
+  const backend = options.backend ? remote(options.backend) : embedded(options)
+  return {
+    ...backend,
+    fetch: (request, peer = null) =>
+      isFromElsewhere(request) ? failed(403, 'Forbidden') : backend.fetch(request, peer),
+  }
 }

@@ -16,6 +16,8 @@ export interface Options {
   host: string
   /** Folder of the database and the rendered covers. */
   data: string
+  /** Whether every account is a member's. */
+  member: boolean
 }
 
 export type ParsedOptions =
@@ -35,6 +37,7 @@ Usage: npm start -- [options]
   --port N        port to listen on (default ${defaultPort}, or the next free one; 0 for any)
   --host H        address to listen on (default 127.0.0.1)
   --data DIR      folder for the database and covers (default $DATA_DIR or ~/.local/share/melisma)
+  --member        make every account a member's, to see what members see
   --help          show this text
 `
 
@@ -73,6 +76,7 @@ const definitions = {
   port: { type: 'string' },
   host: { type: 'string' },
   data: { type: 'string' },
+  member: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const
 
@@ -124,6 +128,7 @@ export function parseOptions(argv: readonly string[], env: Environment): ParsedO
       portGiven: values.port !== undefined,
       host: values.host?.replace(/^\[(.*)\]$/, '$1') || '127.0.0.1',
       data: values.data === undefined ? defaultDataFolder(env) : absolute(values.data, env),
+      member: values.member ?? false,
     },
   }
 }

@@ -49,7 +49,9 @@ export async function serve(options: ServeOptions): Promise<Serving | { error: s
   const client = join(root, 'dist', 'client')
   try {
     const site = createSite({ backend, client, host, foreignMedia: options.backend !== null })
-    const answer = getRequestListener(site.fetch)
+    const answer = getRequestListener((request, { incoming }) =>
+      site.fetch(request, incoming.socket.remoteAddress),
+    )
     const server = createServer(limits, (request, response) => void answer(request, response))
     server.maxConnections = maxConnections
     const listening = await listen(server, options)

@@ -1,9 +1,5 @@
-import type { Attendance } from './accounts/attendance'
-import type { Captchas } from './accounts/captchas'
-import type { ListenerCounts } from './accounts/listener-counts'
-import type { Listeners } from './accounts/listeners'
-import type { QrLogins } from './accounts/qr-logins'
-import type { Sessions } from './accounts/sessions'
+import type { Accounts } from './accounts/accounts'
+import type { CloudDrive } from './cloud/cloud-drive'
 import type { Collections } from './collections/collections'
 import type { Comments } from './comments/comments'
 import type { Discovery } from './discovery/discovery'
@@ -13,15 +9,10 @@ import type { Search } from './search/search'
 import type { Videos } from './videos/videos'
 
 /** All that the answers draw on; each part keeps its own rows of the one database. */
-export interface Services {
+export interface Services extends Accounts {
   library: Library
-  listeners: Listeners
-  sessions: Sessions
+  cloud: CloudDrive
   collections: Collections
-  attendance: Attendance
-  counts: ListenerCounts
-  qrLogins: QrLogins
-  captchas: Captchas
   videos: Videos
   search: Search
   comments: Comments

@@ -21,14 +21,25 @@ export interface Listeners {
   create(given: { nickname: string; phone?: string }): Listener
 }
 
+const memberType = 11
+
 const select = 'SELECT id, nickname, phone, signature, vip_type AS vipType, created_ms AS createdMs FROM user'
 
-export function createListeners(database: Database, now: () => number): Listeners {
-  const byId = (id: number) => database.first<Listener>(`${select} WHERE id = ?`, id)
+/** @param member whether every account is a member's, whatever is stored */
+export function createListeners(
+  database: Database,
+  now: () => number,
+  { member = false }: { member?: boolean } = {},
+): Listeners {
+  const find = (condition: string, ...cells: (string | number)[]) => {
+    const found = database.all<Listener>(`${select} ${condition}`, ...cells)
+    return member ? found.map((listener) => ({ ...listener, vipType: memberType })) : found
+  }
+  const byId = (id: number) => find('WHERE id = ?', id)[0]
   return {
     byId,
-    byPhone: (phone) => database.first<Listener>(`${select} WHERE phone = ?`, phone),
-    all: () => database.all<Listener>(`${select} ORDER BY id`),
+    byPhone: (phone) => find('WHERE phone = ?', phone)[0],
+    all: () => find('ORDER BY id'),
     create({ nickname, phone = null }: { nickname: string; phone?: string | null }) {
       const sql = 'INSERT INTO user(nickname, phone, created_ms) VALUES (?, ?, ?)'
       return byId(database.run(sql, nickname, phone, now()).id)!

@@ -14,10 +14,14 @@ type Params<N extends EndpointName> = {
 export interface Context extends Services {
   /** Null for a visitor. */
   listener: Listener | null
+  /** The session tokens that the call carries, worthless ones included. */
+  tokens: readonly string[]
   /** The call itself, for its address, headers and upload; the parameters are read already. */
   request: Request
   /** Adds a `Set-Cookie` line to the answer. */
   setCookie: (line: string) => void
+  /** Sets a header of the answer. */
+  setHeader: (name: string, value: string) => void
 }
 
 type ContextOf<E extends Endpoint> = E extends { login: true } ? Context & { listener: Listener } : Context

@@ -1,8 +1,40 @@
+import { endedCookies } from '../accounts/session-cookies'
+import { wireAccount, wireProfile } from '../wire/account'
 import type { Handler } from './handler'
+import { cellphoneHandlers } from './session-cellphone'
+import { openSession } from './session-open'
+import { qrHandlers } from './session-qr'
 
-/** Everyone is a visitor. This reply bears its code inside. */
-const loginStatus: Handler<'loginStatus'> = () => ({
-  data: { code: 200, account: null, profile: null },
+/** This reply bears its code inside. */
+const loginStatus: Handler<'loginStatus'> = (_params, { listener }) => ({
+  data: {
+    code: 200,
+    account: listener && wireAccount(listener),
+    profile: listener && wireProfile(listener),
+  },
 })
 
-export const sessionHandlers = { loginStatus }
+const loginRefresh: Handler<'loginRefresh'> = (_params, context) => ({
+  code: 200,
+  bizCode: '201',
+  cookie: openSession(context, context.listener.id),
+})
+
+/** Visitors hear everything without a token, so none is made. */
+const registerAnonymous: Handler<'registerAnonymous'> = () => ({ code: 200, cookie: '' })
+
+const logout: Handler<'logout'> = (_params, { sessions, tokens, request, setCookie, setHeader }) => {
+  tokens.forEach(sessions.revoke)
+  endedCookies(request).forEach(setCookie)
+  setHeader('Clear-Site-Data', '"cache"')
+  return { code: 200 }
+}
+
+export const sessionHandlers = {
+  ...qrHandlers,
+  ...cellphoneHandlers,
+  loginStatus,
+  loginRefresh,
+  registerAnonymous,
+  logout,
+}

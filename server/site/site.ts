@@ -4,14 +4,14 @@ import { compress } from 'hono/compress'
 import type { Backend } from '../backend'
 import { failed, notFound } from '../wire/json-reply'
 import { contentSecurityPolicy } from './content-security-policy'
-import { isLoopback, isOwnHost } from './own-host'
+import { isOwnHost } from './own-host'
 import { createStaticFiles } from './static-files'
 
 export interface SiteOptions {
   backend: Backend
   /** Folder of the built client. */
   client: string
-  /** The address listened on; on a loopback one, requests for other hosts are refused. */
+  /** The address listened on; requests for hosts that are not this machine are refused. */
   host: string
   /** Whether covers and audio may come from other hosts. */
   foreignMedia: boolean
@@ -19,13 +19,6 @@ export interface SiteOptions {
 
 const plain = (status: number, text: string) =>
   new Response(`${text}\n`, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
-
-/**
- * Whether a page of another site, or of another port of this machine, makes the request: every call of this
- * contract is a GET that carries the listener's cookie. What sends no such header is no browser.
- */
-const fromElsewhere = ({ headers }: Request): boolean =>
-  headers.get('Sec-Fetch-Site') === 'cross-site' || headers.get('Sec-Fetch-Site') === 'same-site'
 
 /** Client and `/api` on one origin, with the headers that keep others out. */
 export function createSite({ backend, client, host, foreignMedia }: SiteOptions) {
@@ -41,32 +34,35 @@ export function createSite({ backend, client, host, foreignMedia }: SiteOptions)
     return (await files(request, '/index.html')) ?? plain(404, 'Not Found')
   }
 
-  const answer = (request: Request): Response | Promise<Response> => {
-    if (isLoopback(host) && !isOwnHost(request.headers.get('Host'), host))
-      return failed(421, 'Misdirected Request')
+  const answer = (request: Request, peer: string | null): Response | Promise<Response> => {
+    if (!isOwnHost(request.headers.get('Host'), host)) return failed(421, 'Misdirected Request')
     const { pathname } = new URL(request.url)
     if (pathname === '/api' || pathname.startsWith('/api/')) {
       if (request.method === 'TRACE') return notFound()
-      return fromElsewhere(request) ? failed(403, 'Forbidden') : backend.fetch(request)
+      return backend.fetch(request, peer)
     }
     return page(request, pathname)
   }
 
   const compressed = compress()
-  const app = new Hono()
+  const app = new Hono<{ Bindings: { peer: string | null } }>()
   // a range counts the bytes of the file, not of what it is packed into
   app.use((context, next) => (context.req.header('Range') ? next() : compressed(context, next)))
-  app.all('*', (context) => answer(context.req.raw))
+  app.all('*', (context) => answer(context.req.raw, context.env.peer))
+  // nothing of the fault is told: the backend logs its own
+  app.onError(() => failed(500, 'Internal Server Error'))
 
   return {
-    fetch: async (request: Request): Promise<Response> => {
-      const response = await app.fetch(request)
+    /** @param peer the address of the other end, where it is known */
+    fetch: async (request: Request, peer: string | null = null): Promise<Response> => {
+      const response = await app.fetch(request, { peer })
       const { headers } = response
       headers.set('X-Content-Type-Options', 'nosniff')
-      headers.set('Referrer-Policy', 'no-referrer')
+      if (!headers.has('Referrer-Policy')) headers.set('Referrer-Policy', 'no-referrer')
       headers.set('Cross-Origin-Opener-Policy', 'same-origin')
       headers.set('Cross-Origin-Resource-Policy', 'same-origin')
-      if (headers.get('Content-Type')?.startsWith('text/html')) headers.set('Content-Security-Policy', policy)
+      if (headers.get('Content-Type')?.startsWith('text/html') && !headers.has('Content-Security-Policy'))
+        headers.set('Content-Security-Policy', policy)
       return response
     },
   }

@@ -12,6 +12,6 @@ export function notFound(): Response {
   return json(notFoundBody, 404)
 }
 
-export function failed(code: 400 | 403 | 404 | 413 | 421 | 500 | 502, msg: string): Response {
+export function failed(code: 400 | 403 | 404 | 413 | 421 | 500 | 502 | 503, msg: string): Response {
   return json({ code, msg }, code)
 }

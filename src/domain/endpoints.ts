@@ -173,7 +173,7 @@ export const endpoints = endpointTable({
   songUrl: { path: '/song/url/v1', params: { id: 'required', level: 'exhigh' } },
   songDownloadUrl: { path: '/song/download/url', params: { id: 'required', br: 999_000 }, login: true },
   checkMusic: { path: '/check/music', params: { id: 'required', br: 999_000 } },
-  match: { path: '/match', params: { id: 'required', server: 'kuwo,qq,pyncmd,kugou' } },
+  match: { path: '/match', params: { id: '', server: 'kuwo,qq,pyncmd,kugou' } },
   lyric: { path: '/lyric/new', params: { id: 'required' }, freshSeconds: hour },
   simiSong: { path: '/simi/song', params: { id: 'required', limit: 50, offset: 0 }, freshSeconds: hour },
   scrobble: {
@@ -246,7 +246,8 @@ export const endpoints = endpointTable({
   },
   loginCellphone: {
     path: '/login/cellphone',
-    params: { phone: 'required', captcha: 'required', countrycode: '86' },
+    // passwords are named only so that a login by one can be refused with a reason
+    params: { phone: 'required', captcha: '', countrycode: '86', password: '', md5_password: '' },
     makesStale: 'everything',
   },
   captchaSent: { path: '/captcha/sent', params: { phone: 'required', ctcode: '86' }, makesStale: [] },

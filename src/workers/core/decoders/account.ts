@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { HotSearch } from '../../../domain/catalogue/hot-search'
+import type { ListenerCounts, ListenerRank, SignIn } from '../../../domain/catalogue/listener'
 import type { Profile } from '../../../domain/catalogue/profile'
 import { listOf } from './decoder'
 import { address, count, id, text } from './fields'
@@ -12,6 +13,70 @@ const profile = v.pipe(
 export const loginStatus = v.pipe(
   v.object({ data: v.object({ profile: v.nullish(profile, null) }) }),
   v.transform(({ data }) => data.profile),
+)
+
+/** The reply to a login. */
+export const ownProfile = v.pipe(
+  v.object({ profile }),
+  v.transform((value) => value.profile),
+)
+
+/** The same where a visitor gets none. */
+export const userAccount = v.pipe(
+  v.object({ profile: v.nullish(profile, null) }),
+  v.transform((value) => value.profile),
+)
+
+export const listenerCounts = v.pipe(
+  v.object({
+    createdPlaylistCount: count,
+    subPlaylistCount: count,
+    artistCount: count,
+    mvCount: count,
+  }),
+  v.transform((value): ListenerCounts => ({
+    createdPlaylists: value.createdPlaylistCount,
+    collectedPlaylists: value.subPlaylistCount,
+    artists: value.artistCount,
+    videos: value.mvCount,
+  })),
+)
+
+const between = (least: number, most: number) => (value: number) => Math.min(most, Math.max(least, value))
+
+export const listenerRank = v.pipe(
+  v.object({
+    full: v.nullish(v.boolean(), false),
+    data: v.object({
+      level: v.pipe(count, v.transform(Math.trunc), v.transform(between(0, 10))),
+      progress: v.pipe(count, v.transform(between(0, 1))),
+      nowPlayCount: count,
+      nextPlayCount: count,
+      nowLoginCount: count,
+      nextLoginCount: count,
+    }),
+  }),
+  v.transform(({ full, data }): ListenerRank => ({
+    level: data.level,
+    progress: data.progress,
+    playCount: data.nowPlayCount,
+    nextPlayCount: data.nextPlayCount,
+    loginDays: data.nowLoginCount,
+    nextLoginDays: data.nextLoginCount,
+    full,
+  })),
+)
+
+const alreadySigned = -2
+
+export const dailySignin = v.pipe(
+  v.object({ code: v.nullish(v.number(), 200) }),
+  v.transform(({ code }): SignIn => (code === alreadySigned ? 'alreadySigned' : 'signed')),
+)
+
+export const yunbeiSign = v.pipe(
+  v.object({ data: v.nullish(v.object({ sign: v.nullish(v.boolean(), true) }), { sign: true }) }),
+  v.transform(({ data }): SignIn => (data.sign ? 'signed' : 'alreadySigned')),
 )
 
 const hotSearch = v.pipe(

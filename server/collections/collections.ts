@@ -2,6 +2,7 @@ import type { Listeners } from '../accounts/listeners'
 import type { ComputedPlaylists } from '../library/playlists'
 import type { Database } from '../storage/database'
 import { createCollected, type Collected } from './collected'
+import { createCollectedCatalogue, type CollectedCatalogue } from './collected-catalogue'
 import { createLikes, type Likes } from './likes'
 import { createPlaylistEdits, type PlaylistEdits } from './playlist-edits'
 import { createPlaylistShelf, type PlaylistShelf } from './playlist-shelf'
@@ -12,6 +13,8 @@ export interface Collections {
   edits: PlaylistEdits
   likes: Likes
   collected: Collected
+  /** The albums and artists among them. */
+  catalogue: CollectedCatalogue
 }
 
 interface Options {
@@ -29,5 +32,6 @@ export function createCollections({ database, listeners, computed, now }: Option
     edits,
     likes: createLikes(database, edits),
     collected: createCollected(database, now),
+    catalogue: createCollectedCatalogue(database),
   }
 }

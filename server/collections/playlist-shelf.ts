@@ -1,3 +1,4 @@
+import { commentKinds } from '../../src/domain/catalogue/comment'
 import type { Listener, Listeners } from '../accounts/listeners'
 import { playlistCover, type ComputedPlaylists, type Entry } from '../library/playlists'
 import { serviceUserId } from '../library/service-user'
@@ -6,6 +7,7 @@ import type { Database } from '../storage/database'
 import { createMadeTiles } from './made-tiles'
 import type { Playlist } from './playlist'
 import { findPublicLists, type PublicListsAsked } from './public-lists'
+import { listsHolding, tagCounts } from './public-lists-of'
 
 /** The listener who asks, null for a visitor. */
 export type Viewer = number | null
@@ -27,6 +29,10 @@ export interface PlaylistShelf extends PlaylistCovers {
   computed(viewer: Viewer): Playlist[]
   /** Computed ones, and listeners' own public ones that hold a song; likes are not among them. */
   publicLists(asked: PublicListsAsked, viewer: Viewer): ListPage
+  /** The same that hold a song, the most telling first. */
+  holding(songId: number, viewer: Viewer): Playlist[]
+  /** How many of them bear each tag. */
+  tags(): ReadonlyMap<string, number>
   /**
    * A listener's own lists, the likes first, then the latest; after them the collected ones, the latest first.
    * To others only public own ones are shown.
@@ -49,6 +55,7 @@ interface Row {
   plays: number
   collectors: number
   collectedMs: number | null
+  comments: number
   entries: number
   /** Songs that were uploaded; of these the creator sees those not deleted since. */
   hidden: number
@@ -61,6 +68,8 @@ const rowSql = `
     (SELECT count(*) FROM collected c WHERE c.kind = 'playlist' AND c.target_id = p.id) AS collectors,
     (SELECT c.added_ms FROM collected c
      WHERE c.user_id = ?2 AND c.kind = 'playlist' AND c.target_id = p.id) AS collectedMs,
+    (SELECT count(*) FROM comment c
+     WHERE c.kind = ${commentKinds.playlist} AND c.target_id = p.id AND c.deleted = 0) AS comments,
     (SELECT count(*) FROM playlist_song ps WHERE ps.playlist_id = p.id) AS entries,
     (SELECT count(*) FROM song s JOIN playlist_song ps ON ps.song_id = s.id AND ps.playlist_id = p.id
      WHERE s.owner_id = p.owner_id) AS hidden,
@@ -98,6 +107,7 @@ export function createPlaylistShelf(
         plays: row.plays,
         collectors: row.collectors,
         collectedMs: row.collectedMs,
+        comments: row.comments,
         cover: playlistCover(list.id, list.tiles),
       }
     )
@@ -120,8 +130,10 @@ export function createPlaylistShelf(
     plays: row.plays,
     collectors: row.collectors,
     collectedMs: row.collectedMs,
+    comments: row.comments,
     cover: playlistCover(row.id, tiles),
     tiles,
+    lossless: false,
   })
 
   const byIds = (ids: readonly number[], viewer: Viewer): Playlist[] => {
@@ -171,6 +183,12 @@ export function createPlaylistShelf(
       const { ids, total } = findPublicLists(database, computed, asked)
       return { lists: byIds(ids, viewer), total }
     },
+    holding: (songId, viewer) => byIds(listsHolding(database, sources, songId), viewer),
+    tags: () =>
+      tagCounts(
+        database,
+        sources.flatMap((source) => source.all()),
+      ),
     ofListener(userId, viewer, limit, offset) {
       if (userId === serviceUserId) {
         const ids = computedIds()

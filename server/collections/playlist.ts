@@ -27,8 +27,13 @@ export interface Playlist {
   collectors: number
   /** When the one who asks collected it, null when they did not. */
   collectedMs: number | null
+  comments: number
   /** The key of its cover. */
   cover: string
   /** Keys of the up to four covers that its own is made of. */
   tiles: readonly string[]
+  /** Whether it is a computed one of which each song is kept without loss. */
+  lossless: boolean
+  /** How often a chart changes, in words; left out for what is no chart. */
+  updateFrequency?: string
 }

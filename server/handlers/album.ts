@@ -1,11 +1,15 @@
+import { commentKinds } from '../../src/domain/catalogue/comment'
 import { wireAlbumPage } from '../wire/album'
 import { wirePrivilege } from '../wire/privilege'
 import { wireSong } from '../wire/song'
-import type { Handler } from './handler'
+import type { Body, Handler } from './handler'
+import { readId } from './read-params'
+
+const gone: Body = { code: 404, message: '专辑不存在' }
 
 const album: Handler<'album'> = ({ id }, { library }) => {
-  const found = library.albums.byId(Number(id))
-  if (!found) return { code: 404, message: '专辑不存在' }
+  const found = library.albums.byId(readId(id))
+  if (!found) return gone
   const songs = library.songs.ofAlbum(found.id).map((song) => {
     const wired = wireSong(song)
     const ar = wired.ar.map(({ id, name }) => ({ id, name, alia: [] }))
@@ -19,4 +23,21 @@ const album: Handler<'album'> = ({ id }, { library }) => {
   }
 }
 
-export const albumHandlers = { album }
+const albumDynamic: Handler<'albumDynamic'> = ({ id }, { library, collections, comments, listener }) => {
+  const found = library.albums.byId(readId(id))
+  if (!found) return gone
+  const subMs = listener && collections.collected.atMs(listener.id, 'album', found.id)
+  return {
+    onSale: false,
+    albumGameInfo: null,
+    commentCount: comments.total({ kind: commentKinds.album, targetId: found.id }),
+    likedCount: 0,
+    shareCount: 0,
+    isSub: subMs !== null,
+    subTime: subMs ?? 0,
+    subCount: collections.collected.count('album', found.id),
+    code: 200,
+  }
+}
+
+export const albumHandlers = { album, albumDynamic }

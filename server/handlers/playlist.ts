@@ -1,7 +1,10 @@
 import { wirePlaylistPage } from '../wire/playlist'
 import { wirePrivilege } from '../wire/privilege'
 import { wireSong } from '../wire/song'
-import type { Body, Handler } from './handler'
+import type { Handler } from './handler'
+import { noPlaylist } from './no-playlist'
+import { playlistTracksHandlers } from './playlist-tracks'
+import { playlistWordsHandlers } from './playlist-words'
 import { readId } from './read-params'
 
 /**
@@ -10,12 +13,10 @@ import { readId } from './read-params'
  */
 const pageSongs = 100
 
-const gone: Body = { code: 404, message: '歌单不存在' }
-
 const playlistDetail: Handler<'playlistDetail'> = ({ id }, { library, collections, listener }) => {
   const viewer = listener?.id ?? null
   const list = collections.playlists.byId(readId(id), viewer)
-  if (!list) return gone
+  if (!list) return noPlaylist
   const entries = collections.playlists.entries(list, viewer, list.trackCount, 0)
   const songs = library.songs.byIds(entries.slice(0, pageSongs).map((entry) => entry.id))
   return {
@@ -38,10 +39,15 @@ const playlistTracks: Handler<'playlistTracks'> = (
 ) => {
   const viewer = listener?.id ?? null
   const list = collections.playlists.byId(readId(id), viewer)
-  if (!list) return gone
+  if (!list) return noPlaylist
   const entries = collections.playlists.entries(list, viewer, limit, offset)
   const songs = library.songs.byIds(entries.map((entry) => entry.id))
   return { songs: songs.map(wireSong), privileges: songs.map(wirePrivilege), code: 200 }
 }
 
-export const playlistHandlers = { playlistDetail, playlistTracks }
+export const playlistHandlers = {
+  playlistDetail,
+  playlistTracks,
+  ...playlistTracksHandlers,
+  ...playlistWordsHandlers,
+}

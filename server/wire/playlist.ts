@@ -18,9 +18,15 @@ export function wireRecommendedPlaylist(list: Playlist) {
     trackNumberUpdateTime: list.tracksMs,
     playCount: list.plays,
     trackCount: list.trackCount,
-    highQuality: false,
+    highQuality: list.lossless,
     alg: 'library',
   }
+}
+
+/** 5 the songs a listener likes, 10 a chart. */
+const specialTypeOf = ({ kind, updateFrequency }: Playlist): number => {
+  if (kind === 'likes') return 5
+  return updateFrequency === undefined ? 0 : 10
 }
 
 /** A playlist (contract, section 4.6). */
@@ -40,15 +46,15 @@ export function wirePlaylist(list: Playlist) {
     trackNumberUpdateTime: list.tracksMs,
     status: 0,
     opRecommend: false,
-    highQuality: false,
+    highQuality: list.lossless,
     newImported: false,
     anonimous: false,
     trackCount: list.trackCount,
     cloudTrackCount: list.uploadCount,
-    specialType: list.kind === 'likes' ? 5 : 0,
+    specialType: specialTypeOf(list),
     privacy: list.isPrivate ? 10 : 0,
     commentThreadId: `A_PL_0_${list.id}`,
-    commentCount: 0,
+    commentCount: list.comments,
     shareCount: 0,
     playCount: list.plays,
     subscribedCount: list.collectors,
@@ -70,7 +76,7 @@ export function wirePlaylistPage(list: Playlist, songs: readonly Song[], entries
   const uid = list.creator?.id ?? serviceUserId
   return {
     ...wirePlaylist(list),
-    updateFrequency: null,
+    updateFrequency: list.updateFrequency ?? null,
     backgroundCoverId: 0,
     backgroundCoverUrl: null,
     titleImage: 0,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '../storage/database'
+import { createRuleIds } from './rule-ids'
 import { albumCoverSql } from './songs'
 import { playlistRule, playlistRules, type PlaylistRule } from './playlist-rules'
 
@@ -16,6 +17,10 @@ export interface ComputedPlaylist {
   updatedMs: number
   /** Keys of the up to four covers that its own is made of. */
   tiles: readonly string[]
+  /** Whether each of its songs is kept without loss. */
+  lossless: boolean
+  /** How often a chart changes, in words; left out for what is no chart. */
+  updateFrequency?: string
 }
 
 /** A song's place in a list. */
@@ -33,6 +38,8 @@ export interface ComputedPlaylists {
   byId(id: number): ComputedPlaylist | undefined
   /** Its songs in order; none for an unknown id. */
   entries(id: number, limit: number, offset: number): Entry[]
+  /** Ids of those worth a card that hold a song. */
+  holding(songId: number): number[]
 }
 
 interface Options {
@@ -58,14 +65,7 @@ interface Computed {
 
 /** What the rules make of the library, computed once for each revision of it; songs are read as they are asked for. */
 export function createPlaylists({ database, revision, scanning, now }: Options): ComputedPlaylists {
-  const idOf = (rule: string): { id: number; createdMs: number } => {
-    const sql = 'SELECT id, created_ms AS createdMs FROM playlist WHERE rule = ?'
-    const known = database.first<{ id: number; createdMs: number }>(sql, rule)
-    if (known) return known
-    const createdMs = now()
-    const { id } = database.run('INSERT INTO playlist(rule, created_ms) VALUES (?, ?)', rule, createdMs)
-    return { id, createdMs }
-  }
+  const idOf = createRuleIds(database, now)
   const tilesOf = ({ from, order, cells }: PlaylistRule): string[] =>
     database
       .all<{ cover: string }>(
@@ -76,8 +76,8 @@ export function createPlaylists({ database, revision, scanning, now }: Options):
       )
       .map(({ cover }) => cover)
   const compute = (rule: PlaylistRule, least: number): Computed[] => {
-    const sum = database.first<{ count: number; newestMs: number | null }>(
-      `SELECT count(*) AS count, max(s.added_ms) AS newestMs ${rule.from}`,
+    const sum = database.first<{ count: number; newestMs: number | null; lossless: number | null }>(
+      `SELECT count(*) AS count, max(s.added_ms) AS newestMs, min(s.lossless) AS lossless ${rule.from}`,
       ...rule.cells,
     )
     if (!sum || sum.count < least) return []
@@ -93,6 +93,7 @@ export function createPlaylists({ database, revision, scanning, now }: Options):
       createdMs,
       updatedMs: sum.newestMs ?? createdMs,
       tiles: tilesOf(rule),
+      lossless: sum.lossless === 1,
     }
     return [{ list, rule }]
   }
@@ -130,6 +131,13 @@ export function createPlaylists({ database, revision, scanning, now }: Options):
   return {
     all: () => current().lists,
     byId: (id) => find(id)?.list,
+    holding: (songId) =>
+      current().lists.flatMap(({ id }) => {
+        const rule = find(id)?.rule
+        if (!rule) return []
+        const sql = `SELECT 1 FROM (SELECT s.id ${rule.from}) WHERE id = ?`
+        return database.first(sql, ...rule.cells, songId) ? [id] : []
+      }),
     entries(id, limit, offset) {
       const rule = find(id)?.rule
       if (!rule) return []

@@ -3,12 +3,15 @@ import { join, resolve } from 'node:path'
 import { createAccounts } from './accounts/accounts'
 import { createApp } from './app'
 import { createCloudDrive, type CloudDriveOptions } from './cloud/cloud-drive'
+import { createArtists } from './artists/artists'
 import { createCollections } from './collections/collections'
 import { createComments } from './comments/comments'
 import { createCoverStore } from './covers/cover-store'
 import { createDiscovery } from './discovery/discovery'
-import { createLibrary, type LibraryOptions } from './library/library'
+import { createLibrary } from './library/library'
 import { outermostFolders } from './library/outermost-folders'
+import { readTags as readFileTags, type TagReader } from './library/read-tags'
+import { createInlineReader } from './library/song-reader'
 import { defaultDataFolder, type Options } from './options'
 import { createPlays } from './plays/plays'
 import { createProxy } from './proxy/proxy'
@@ -40,7 +43,7 @@ export interface BackendOptions extends Partial<
   log?: (line: string) => void
   /** Milliseconds since 1970; the machine's clock by default. */
   now?: () => number
-  readTags?: LibraryOptions['readTags']
+  readTags?: TagReader
   cloud?: Pick<CloudDriveOptions, 'maxBytes' | 'createFile'>
 }
 
@@ -58,6 +61,7 @@ const embedded = ({
   log = console.log,
   now = Date.now,
   readTags,
+  cloud: cloudOptions = {},
 }: BackendOptions): Backend => {
   const folder = data ?? defaultDataFolder(process.env)
   mkdirSync(folder, { recursive: true })
@@ -65,13 +69,20 @@ const embedded = ({
   migrate(database)
   const demo = music.length > 0 ? null : resolve(root, 'demo')
   const roots = demo === null ? outermostFolders(music) : [demo]
-  const library = createLibrary({ database, roots, demo, log, now, ...(readTags && { readTags }) })
+  const library = createLibrary({ database, roots, demo, log, now, reader: createInlineReader(readTags ?? readFileTags) })
   const accounts = createAccounts(database, now, member)
   const collections = createCollections({
     database,
     listeners: accounts.listeners,
     computed: [library.playlists],
     now,
+  })
+  const cloud = createCloudDrive({
+    database,
+    folder: join(folder, 'uploads'),
+    reader: createInlineReader(readTags ?? readFileTags),
+    now,
+    ...cloudOptions,
   })
   const covers = createCoverStore({
     folder: join(folder, 'covers'),
@@ -82,9 +93,11 @@ const embedded = ({
   const services: Services = {
     ...accounts,
     library,
+    cloud,
     collections,
     videos: createVideos(database, now),
     search,
+    artists: createArtists(database, search),
     comments: createComments(database, now),
     plays: createPlays(database, now),
     discovery: createDiscovery({ database, library, now }),
@@ -107,6 +120,7 @@ const embedded = ({
     async close() {
       if (closed) return
       closed = true
+      await cloud.close()
       await library.close()
       await search.close()
       database.close()

@@ -1,5 +1,6 @@
 import type { Accounts } from './accounts/accounts'
 import type { CloudDrive } from './cloud/cloud-drive'
+import type { Artists } from './artists/artists'
 import type { Collections } from './collections/collections'
 import type { Comments } from './comments/comments'
 import type { Discovery } from './discovery/discovery'
@@ -15,6 +16,7 @@ export interface Services extends Accounts {
   collections: Collections
   videos: Videos
   search: Search
+  artists: Artists
   comments: Comments
   plays: Plays
   discovery: Discovery

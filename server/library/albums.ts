@@ -23,6 +23,10 @@ export interface Artist extends ArtistName {
 
 export interface Albums {
   byId(id: number): Album | undefined
+  /** In the order asked for; those without a song that can be played are left out. */
+  byIds(ids: readonly number[]): Album[]
+  /** Those of which they are the main artist, latest release first. */
+  ofArtist(artistId: number, limit: number, offset: number): Album[]
   /** Latest arrivals first, those of one day by release date. */
   newest(limit: number): Album[]
   artist(id: number): Artist | undefined
@@ -44,6 +48,21 @@ export function createAlbums(database: Database): Albums {
       .map(({ artistId, artistName, ...album }) => ({ ...album, artist: { id: artistId, name: artistName } }))
   return {
     byId: (id) => find('WHERE al.id = ? GROUP BY al.id', id)[0],
+    byIds(ids) {
+      const found = find(
+        'WHERE al.id IN (SELECT value FROM json_each(?)) GROUP BY al.id',
+        JSON.stringify(ids),
+      )
+      const known = new Map(found.map((album) => [album.id, album]))
+      return ids.flatMap((id) => known.get(id) ?? [])
+    },
+    ofArtist: (artistId, limit, offset) =>
+      find(
+        `WHERE al.artist_id = ? GROUP BY al.id ORDER BY publishedMs DESC NULLS LAST, al.id DESC LIMIT ? OFFSET ?`,
+        artistId,
+        limit,
+        offset,
+      ),
     newest: (limit) =>
       find(
         `GROUP BY al.id ORDER BY addedMs / ${dayMs} DESC, publishedMs DESC NULLS LAST, al.id DESC LIMIT ?`,

@@ -1,23 +1,11 @@
-import { matchName, tiers } from './match-name'
-import type { AlbumEntry, ArtistEntry, NameIndex, SongEntry } from './name-index'
+import { artistTier, further, matchName, tiers } from './match-name'
+import type { NameIndex, SongEntry } from './name-index'
 import type { SearchQuery, Term } from './search-query'
-
-/** Behind the tiers of a title that bears the query whole. */
-const further = {
-  allInTitle: 4,
-  someInTitle: 5,
-  byArtist: 5,
-  byArtistInside: 6,
-  onAlbum: 7,
-  noneInTitle: 8,
-} as const
 
 const better = <T>(found: Map<T, number>, entry: T, tier: number) => {
   const known = found.get(entry)
   if (known === undefined || tier < known) found.set(entry, tier)
 }
-
-const artistTier = (tier: number) => (tier <= tiers.prefix ? further.byArtist : further.byArtistInside)
 
 const findWhole = (index: NameIndex, term: Term): Map<SongEntry, number> => {
   const found = new Map<SongEntry, number>()
@@ -49,7 +37,10 @@ const findWords = (index: NameIndex, words: readonly Term[]): Map<SongEntry, num
   }
   const found = new Map<SongEntry, number>()
   for (const [song, count] of inTitle ?? [])
-    found.set(song, count === words.length ? further.allInTitle : count > 0 ? further.someInTitle : further.noneInTitle)
+    found.set(
+      song,
+      count === words.length ? further.allInTitle : count > 0 ? further.someInTitle : further.noneInTitle,
+    )
   return found
 }
 
@@ -57,37 +48,5 @@ const findWords = (index: NameIndex, words: readonly Term[]): Map<SongEntry, num
 export function findSongs(index: NameIndex, { whole, words }: SearchQuery): Map<SongEntry, number> {
   const found = findWhole(index, whole)
   if (words.length > 0) for (const [song, tier] of findWords(index, words)) better(found, song, tier)
-  return found
-}
-
-/** Artists by their names; of several words each must be in it. */
-export function findArtists(index: NameIndex, { whole, words }: SearchQuery): Map<ArtistEntry, number> {
-  const found = new Map<ArtistEntry, number>()
-  for (const artist of index.artists()) {
-    const tier = matchName(artist.key, whole)
-    if (tier < tiers.none) found.set(artist, tier)
-    else if (words.length > 0 && words.every((word) => matchName(artist.key, word) < tiers.none))
-      found.set(artist, further.allInTitle)
-  }
-  return found
-}
-
-/** Albums by their names, then by who made them; of several words each must be in one of the two. */
-export function findAlbums(index: NameIndex, { whole, words }: SearchQuery): Map<AlbumEntry, number> {
-  const found = new Map<AlbumEntry, number>()
-  for (const album of index.albums()) {
-    const tier = matchName(album.key, whole)
-    if (tier < tiers.none) {
-      found.set(album, tier)
-      continue
-    }
-    const byArtist = matchName(album.artist.key, whole)
-    if (byArtist < tiers.none) found.set(album, artistTier(byArtist))
-    else if (
-      words.length > 0 &&
-      words.every((word) => matchName(album.key, word) < tiers.none || matchName(album.artist.key, word) < tiers.none)
-    )
-      found.set(album, further.allInTitle)
-  }
   return found
 }

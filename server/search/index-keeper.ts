@@ -53,7 +53,8 @@ interface CreditRow {
 }
 
 export function createIndexKeeper(database: Database, index: NameIndex, readings: Readings): IndexKeeper {
-  let stopped = false
+  const stop = new AbortController()
+  const { signal } = stop
   let filled = false
   let working: Promise<void> | null = null
   database.script(noteChanges)
@@ -102,21 +103,22 @@ export function createIndexKeeper(database: Database, index: NameIndex, readings
   }
 
   const fill = async () => {
-    for (let last = 0; !stopped;) {
+    for (let last = 0; !signal.aborted;) {
       const sql = 'SELECT id FROM heard WHERE id > ? ORDER BY id LIMIT ?'
       const ids = database.all<{ id: number }>(sql, last, slice).map(({ id }) => id)
       if (ids.length === 0) break
       await take(ids)
       last = ids.at(-1)!
     }
-    filled = !stopped
+    filled = !signal.aborted
   }
 
   /** What is touched while this runs, a scan may touch without end: it is left for the next time. */
   const follow = async () => {
     const { count } = database.first<{ count: number }>('SELECT count(*) AS count FROM touched')!
-    for (let left = count; left > 0 && !stopped; left -= slice) {
-      const sql = 'DELETE FROM touched WHERE song_id IN (SELECT song_id FROM touched LIMIT ?) RETURNING song_id AS id'
+    for (let left = count; left > 0 && !signal.aborted; left -= slice) {
+      const sql =
+        'DELETE FROM touched WHERE song_id IN (SELECT song_id FROM touched LIMIT ?) RETURNING song_id AS id'
       const ids = database.all<{ id: number }>(sql, slice).map(({ id }) => id)
       try {
         await take(ids)
@@ -129,19 +131,19 @@ export function createIndexKeeper(database: Database, index: NameIndex, readings
 
   const work = async () => {
     if (!filled) await fill()
-    if (!stopped) await follow()
+    if (!signal.aborted) await follow()
   }
 
   return {
     async refresh() {
       // what runs already may have begun before the change that the caller means
       await working?.catch(() => undefined)
-      if (stopped) return
+      if (signal.aborted) return
       working ??= work().finally(() => (working = null))
       await working
     },
     async close() {
-      stopped = true
+      stop.abort()
       await working?.catch(() => undefined)
     },
   }

@@ -13,6 +13,7 @@ interface Group {
   id: number
   name: string
   key: NameKey
+  script: Script
   songs: Set<SongEntry>
 }
 
@@ -49,18 +50,21 @@ export function createNameIndex(): NameIndex {
   const artists = new Map<number, ArtistEntry>()
   const albums = new Map<number, AlbumEntry>()
 
+  const forgetEmpty = (artist: ArtistEntry) => {
+    if (artist.songs.size === 0 && artist.albums.size === 0) artists.delete(artist.id)
+  }
   const remove = (songId: number) => {
     const song = songs.get(songId)
     if (!song) return
+    const { album } = song
     songs.delete(songId)
-    song.album.songs.delete(song)
-    if (song.album.songs.size === 0) {
-      albums.delete(song.album.id)
-      song.album.artist.albums.delete(song.album)
+    album.songs.delete(song)
+    if (album.songs.size === 0) {
+      albums.delete(album.id)
+      album.artist.albums.delete(album)
     }
     for (const artist of song.artists) artist.songs.delete(song)
-    for (const artist of [...song.artists, song.album.artist])
-      if (artist.songs.size === 0 && artist.albums.size === 0) artists.delete(artist.id)
+    for (const artist of [...song.artists, album.artist]) forgetEmpty(artist)
   }
 
   return {
@@ -72,26 +76,31 @@ export function createNameIndex(): NameIndex {
     remove,
     put(given, readings) {
       remove(given.id)
-      const named = <G extends Group>(group: G, name: string): G => {
-        if (group.name !== name) Object.assign(group, { name, key: nameKey(name, readings.get(name)) })
-        return group
-      }
+      const named = (name: string) => ({
+        name,
+        key: nameKey(name, readings.get(name)),
+        script: scriptOf(name),
+      })
       const artistOf = ({ id, name }: { id: number; name: string }): ArtistEntry => {
         const known = artists.get(id)
-        if (known) return named(known, name)
-        const key = nameKey(name, readings.get(name))
-        const made: ArtistEntry = { id, name, key, songs: new Set(), albums: new Set() }
+        if (known) return known.name === name ? known : Object.assign(known, named(name))
+        const made: ArtistEntry = { id, ...named(name), songs: new Set(), albums: new Set() }
         artists.set(id, made)
         return made
       }
-      const albumOf = ({ id, name, artist }: IndexedSong['album']): AlbumEntry => {
+      const albumOf = ({ id, name, artist: main }: IndexedSong['album']): AlbumEntry => {
+        const artist = artistOf(main)
         const known = albums.get(id)
-        if (known) return named(known, name)
-        const key = nameKey(name, readings.get(name))
-        const made: AlbumEntry = { id, name, key, songs: new Set(), artist: artistOf(artist) }
-        albums.set(id, made)
-        made.artist.albums.add(made)
-        return made
+        const album = known ?? { id, ...named(name), songs: new Set<SongEntry>(), artist }
+        if (album.name !== name) Object.assign(album, named(name))
+        if (album.artist !== artist) {
+          album.artist.albums.delete(album)
+          forgetEmpty(album.artist)
+          album.artist = artist
+        }
+        albums.set(id, album)
+        artist.albums.add(album)
+        return album
       }
       const song: SongEntry = {
         id: given.id,

@@ -31,7 +31,9 @@ const formsOf = (name: string, syllables: readonly string[]): string[] => {
   const characters = [...name]
   const put = (read: (syllable: string) => string) =>
     squeeze(
-      characters.map((character, at) => (han.test(character) ? read(syllables[at] ?? '') : character)).join(''),
+      characters
+        .map((character, at) => (han.test(character) ? read(syllables[at] ?? '') : character))
+        .join(''),
     )
   return [put((syllable) => syllable.slice(0, 1)), put((syllable) => syllable)]
 }
@@ -49,7 +51,12 @@ export function createReadings(database: Database): Readings {
   const keep = (readings: ReadonlyMap<string, string>) =>
     database.transaction(() => {
       for (const [name, forms] of readings)
-        database.run('INSERT OR REPLACE INTO reading(name, version, forms) VALUES (?, ?, ?)', name, version, forms)
+        database.run(
+          'INSERT OR REPLACE INTO reading(name, version, forms) VALUES (?, ?, ?)',
+          name,
+          version,
+          forms,
+        )
     })
 
   /** Works in slices, so that answers go out meanwhile. */

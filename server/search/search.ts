@@ -1,10 +1,10 @@
 import type { Database } from '../storage/database'
-import { findAlbums, findArtists, findSongs } from './find-songs'
+import { findAlbums, findArtists } from './find-groups'
+import { findSongs } from './find-songs'
 import { createHotTerms, type HotTerms } from './hot-terms'
 import { createIndexKeeper } from './index-keeper'
-import { matchName, tiers } from './match-name'
+import { findPlaylists, madeLists, type PlaylistName } from './find-playlists'
 import { createNameIndex, type ArtistEntry, type NameIndex } from './name-index'
-import { nameKey } from './name-key'
 import { createPopularity, type Popularity } from './popularity'
 import { ranked, type Hits } from './ranked'
 import { createReadings } from './readings'
@@ -15,13 +15,16 @@ export interface Search {
   songs(keywords: string, limit: number, offset: number): Promise<Hits<number>>
   artists(keywords: string, limit: number, offset: number): Promise<Hits<number>>
   albums(keywords: string, limit: number, offset: number): Promise<Hits<number>>
-  /** The given things whose names answer; the given order decides between equals. */
-  among<T extends { name: string }>(
-    things: readonly T[],
+  /**
+   * Lists that everyone may see.
+   * @param computed the computed ones, the first recommended first
+   */
+  playlists(
+    computed: readonly PlaylistName[],
     keywords: string,
     limit: number,
     offset: number,
-  ): Promise<Hits<T>>
+  ): Promise<Hits<number>>
   hot: HotTerms
   /** The names themselves, in step with the library. */
   names(): Promise<NameIndex>
@@ -34,7 +37,9 @@ const nothing = { entries: [], total: 0 }
 const byArtistFame =
   ({ artists }: Popularity) =>
   (one: ArtistEntry, other: ArtistEntry) =>
-    (artists.get(other.id) ?? 0) - (artists.get(one.id) ?? 0) || other.songs.size - one.songs.size || one.id - other.id
+    (artists.get(other.id) ?? 0) - (artists.get(one.id) ?? 0) ||
+    other.songs.size - one.songs.size ||
+    one.id - other.id
 
 /**
  * Begins to read the names at once.
@@ -89,22 +94,12 @@ export function createSearch(database: Database, now: () => number): Search {
           ),
         ),
       ),
-    async among(things, keywords, limit, offset) {
+    async playlists(computed, keywords, limit, offset) {
       const query = readQuery(keywords)
       if (!query) return nothing
-      const known = await readings.of(things.map(({ name }) => name))
-      const { whole, words } = query
-      const tierOf = (name: string) => {
-        const key = nameKey(name, known.get(name))
-        const tier = matchName(key, whole)
-        const all = words.length > 0 && words.every((word) => matchName(key, word) < tiers.none)
-        return tier === tiers.none && !all ? null : tier
-      }
-      const found = things.flatMap((thing) => {
-        const tier = tierOf(thing.name)
-        return tier === null ? [] : [[thing, tier] as const]
-      })
-      return ranked(new Map(found), () => 0, limit, offset)
+      const lists = [...computed, ...madeLists(database)]
+      const known = await readings.of(lists.map(({ name }) => name))
+      return ids(ranked(findPlaylists(lists, known, query), () => 0, limit, offset))
     },
     hot: createHotTerms(database, now),
     async names() {

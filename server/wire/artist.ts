@@ -23,12 +23,19 @@ export function wireArtistName({ id, name }: ArtistName) {
 }
 
 /** An artist (contract, section 4.5). */
-export function wireArtist(artist: Artist) {
+export function wireArtist(artist: Artist & { videoCount?: number }, followed = false) {
   return {
     ...wireArtistName(artist),
     picUrl: coverUrl(artist.cover),
     img1v1Url: coverUrl(artist.cover),
     albumSize: artist.albumCount,
     musicSize: artist.songCount,
+    mvSize: artist.videoCount ?? 0,
+    followed,
   }
+}
+
+/** An artist among search results, where aliases go by two names. */
+export function wireFoundArtist(artist: Artist & { videoCount?: number }, followed = false) {
+  return { ...wireArtist(artist, followed), alia: [] as string[], fansGroup: null, img1v1: 0, alg: 'library' }
 }

@@ -1,0 +1,103 @@
+import { publishedSql } from '../library/songs'
+import type { ArtistEntry } from '../search/name-index'
+import type { Search } from '../search/search'
+import type { Database } from '../storage/database'
+import { seenSql } from '../videos/seen'
+import type { ArtistSeen } from './artist-seen'
+import { areaOf, initialOf } from './artist-places'
+import { artistStory, type ArtistStory } from './artist-story'
+
+export interface ArtistsAsked {
+  /** 7 Chinese, 96 Western, 8 Japanese, 16 Korean, 0 others; -1 for all. */
+  area: number
+  /** `a` to `z`, `#` for what begins otherwise; null for all. */
+  initial: string | null
+  limit: number
+  offset: number
+}
+
+export interface Artists {
+  /** In the order asked for; those of whom nothing may be heard are left out. */
+  byIds(ids: readonly number[]): Promise<ArtistSeen[]>
+  byId(id: number): Promise<ArtistSeen | undefined>
+  /** Most played and liked first. */
+  list(asked: ArtistsAsked): Promise<{ artists: ArtistSeen[]; more: boolean }>
+  /** Ids of songs: `hot` most played and liked first, `time` latest release first. */
+  songs(id: number, order: 'hot' | 'time', limit: number, offset: number): { ids: number[]; total: number }
+  story(artist: ArtistSeen): ArtistStory
+  /** Which of the artists the listener follows; none for a visitor. */
+  followed(listenerId: number | null, ids: readonly number[]): ReadonlySet<number>
+}
+
+export function createArtists(database: Database, search: Search): Artists {
+  const seen = (entries: readonly ArtistEntry[]): ArtistSeen[] => {
+    const asked = JSON.stringify(entries.map(({ id }) => id))
+    const rows = database.all<{ id: number; cover: string; videoCount: number }>(
+      `SELECT asked.value AS id,
+         coalesce((SELECT s.cover_key FROM song_artist sa JOIN heard s ON s.id = sa.song_id
+           WHERE sa.artist_id = asked.value AND s.cover_key IS NOT NULL ORDER BY sa.song_id LIMIT 1),
+           'g' || asked.value) AS cover,
+         (SELECT count(*) FROM video_artist va JOIN video v ON v.id = va.video_id
+           WHERE va.artist_id = asked.value AND ${seenSql('v')}) AS videoCount
+       FROM json_each(?) asked`,
+      asked,
+    )
+    const more = new Map(rows.map(({ id, ...row }) => [id, row]))
+    return entries.map(({ id, name, songs, albums }) => ({
+      id,
+      name,
+      albumCount: albums.size,
+      songCount: songs.size,
+      cover: more.get(id)?.cover ?? `g${id}`,
+      videoCount: more.get(id)?.videoCount ?? 0,
+    }))
+  }
+  const byIds = async (ids: readonly number[]) => {
+    const names = await search.names()
+    return seen(ids.flatMap((id) => names.artist(id) ?? []))
+  }
+
+  return {
+    byIds,
+    byId: async (id) => (await byIds([id]))[0],
+    async list({ area, initial, limit, offset }) {
+      const names = await search.names()
+      const fame = search.popularity().artists
+      const all = [...names.artists()].filter(
+        (artist) =>
+          (initial === null || initialOf(artist) === initial) && (area === -1 || areaOf(artist) === area),
+      )
+      all.sort(
+        (one, other) =>
+          (fame.get(other.id) ?? 0) - (fame.get(one.id) ?? 0) ||
+          other.songs.size - one.songs.size ||
+          one.id - other.id,
+      )
+      return { artists: seen(all.slice(offset, offset + limit)), more: all.length > offset + limit }
+    },
+    songs(id, order, limit, offset) {
+      const rows = database.all<{ id: number }>(
+        `SELECT s.id FROM song_artist sa JOIN heard s ON s.id = sa.song_id WHERE sa.artist_id = ?
+         ORDER BY ${publishedSql} DESC NULLS LAST, s.album_id DESC, s.disc_no, s.track_no, s.id`,
+        id,
+      )
+      const ids = rows.map((row) => row.id)
+      if (order === 'hot') {
+        const { songs } = search.popularity()
+        ids.sort((one, other) => (songs.get(other) ?? 0) - (songs.get(one) ?? 0))
+      }
+      return { ids: ids.slice(offset, offset + limit), total: ids.length }
+    },
+    story: (artist) => artistStory(database, artist),
+    followed(listenerId, ids) {
+      if (listenerId === null) return new Set()
+      const rows = database.all<{ id: number }>(
+        `SELECT target_id AS id FROM collected
+         WHERE user_id = ? AND kind = 'artist' AND target_id IN (SELECT value FROM json_each(?))`,
+        listenerId,
+        JSON.stringify(ids),
+      )
+      return new Set(rows.map(({ id }) => id))
+    },
+  }
+}

@@ -1,0 +1,98 @@
+import { wireAlbum } from '../wire/album'
+import { wireFoundArtist } from '../wire/artist'
+import { wireFoundPlaylist } from '../wire/found-playlist'
+import { wirePrivilege } from '../wire/privilege'
+import { wireSong } from '../wire/song'
+import { wireMv } from '../wire/video'
+import type { Body, Context } from './handler'
+
+interface Asked {
+  keywords: string
+  limit: number
+  offset: number
+}
+
+type Find = (asked: Asked, context: Context) => Promise<{ result: Body; total: number }>
+
+const songs: Find = async ({ keywords, limit, offset }, { search, library }) => {
+  const { entries, total } = await search.songs(keywords, limit, offset)
+  const found = library.songs.byIds(entries)
+  return {
+    result: {
+      searchQcReminder: null,
+      songs: found.map((song) => ({ ...wireSong(song), privilege: wirePrivilege(song) })),
+      songCount: total,
+    },
+    total,
+  }
+}
+
+const albums: Find = async ({ keywords, limit, offset }, { search, library, artists }) => {
+  const { entries, total } = await search.albums(keywords, limit, offset)
+  const found = library.albums.byIds(entries)
+  const makers = await artists.byIds([...new Set(found.map(({ artist }) => artist.id))])
+  const byId = new Map(makers.map((artist) => [artist.id, artist]))
+  return {
+    result: {
+      albums: found.map((album) => wireAlbum(album, byId.get(album.artist.id))),
+      albumCount: total,
+      searchQcReminder: null,
+    },
+    total,
+  }
+}
+
+const artists: Find = async ({ keywords, limit, offset }, { search, artists, listener }) => {
+  const { entries, total } = await search.artists(keywords, limit, offset)
+  const followed = artists.followed(listener?.id ?? null, entries)
+  const found = await artists.byIds(entries)
+  return {
+    result: {
+      searchQcReminder: null,
+      artistCount: total,
+      artists: found.map((artist) => wireFoundArtist(artist, followed.has(artist.id))),
+      hasMore: total > offset + limit,
+    },
+    total,
+  }
+}
+
+const playlists: Find = async ({ keywords, limit, offset }, { search, collections, listener }) => {
+  const viewer = listener?.id ?? null
+  const computed = collections.playlists.computed(viewer)
+  const { entries, total } = await search.playlists(computed, keywords, limit, offset)
+  const found = collections.playlists.byIds(entries, viewer)
+  return {
+    result: { searchQcReminder: null, playlists: found.map(wireFoundPlaylist), playlistCount: total },
+    total,
+  }
+}
+
+const mvs: Find = ({ keywords, limit, offset }, { videos }) => {
+  const { videos: found, total } = videos.search(keywords, limit, offset)
+  return Promise.resolve({
+    result: { mvs: found.map(wireMv), mvCount: total, searchQcReminder: null },
+    total,
+  })
+}
+
+/** For kinds that a library of music files does not hold. */
+const none =
+  (result: Body): Find =>
+  () =>
+    Promise.resolve({ result, total: 0 })
+
+/** How each `type` of `/cloudsearch` is answered; one that is not here does not exist. */
+export const searchResults: Readonly<Record<number, Find | undefined>> = {
+  1: songs,
+  10: albums,
+  100: artists,
+  1000: playlists,
+  1002: none({ userprofiles: [], userprofileCount: 0 }),
+  1004: mvs,
+  1006: none({ songs: [], songCount: 0 }),
+  1009: none({ djRadios: [], djRadiosCount: 0 }),
+  1014: none({ videos: [], videoCount: 0, hasMore: false }),
+  1018: none({}),
+  2000: none({}),
+}

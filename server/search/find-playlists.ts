@@ -1,0 +1,34 @@
+import type { Database } from '../storage/database'
+import { further, matchName, tiers } from './match-name'
+import { nameKey } from './name-key'
+import type { SearchQuery } from './search-query'
+
+export interface PlaylistName {
+  id: number
+  name: string
+}
+
+/** Listeners' own lists that everyone may see and that hold something, the most played first. */
+export function madeLists(database: Database): PlaylistName[] {
+  return database.all<PlaylistName>(
+    `SELECT id, name FROM playlist p WHERE owner_id IS NOT NULL AND special = 0 AND privacy = 0
+       AND EXISTS (SELECT 1 FROM playlist_song ps WHERE ps.playlist_id = p.id) ORDER BY plays DESC, id DESC`,
+  )
+}
+
+/** The lists whose names answer, by tier; of several words each must be in the name. */
+export function findPlaylists(
+  lists: readonly PlaylistName[],
+  readings: ReadonlyMap<string, string>,
+  { whole, words }: SearchQuery,
+): Map<PlaylistName, number> {
+  const found = new Map<PlaylistName, number>()
+  for (const list of lists) {
+    const key = nameKey(list.name, readings.get(list.name))
+    const tier = matchName(key, whole)
+    if (tier < tiers.none) found.set(list, tier)
+    else if (words.length > 0 && words.every((word) => matchName(key, word) < tiers.none))
+      found.set(list, further.allInTitle)
+  }
+  return found
+}

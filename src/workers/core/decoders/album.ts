@@ -6,29 +6,36 @@ import { track } from './track'
 
 const artist = v.object({ id: count, name: text })
 
+const fields = v.object({
+  id,
+  name: text,
+  picUrl: address,
+  artist: v.nullish(artist, null),
+  artists: optionalListOf(artist),
+  publishTime: dateMs,
+  size: count,
+  description: optionalText,
+  company: optionalText,
+})
+
+const read = (value: v.InferOutput<typeof fields>): Album => ({
+  id: value.id,
+  name: value.name,
+  picUrl: value.picUrl,
+  artists: value.artists.length > 0 ? value.artists : value.artist ? [value.artist] : [],
+  publishedMs: value.publishTime,
+  trackCount: value.size,
+  description: value.description,
+  company: value.company,
+})
+
 /** An album of a list or of its own page; single-artist lists carry `artist` only. */
-const album = v.pipe(
-  v.object({
-    id,
-    name: text,
-    picUrl: address,
-    artist: v.nullish(artist, null),
-    artists: optionalListOf(artist),
-    publishTime: dateMs,
-    size: count,
-    description: optionalText,
-    company: optionalText,
-  }),
-  v.transform((value): Album => ({
-    id: value.id,
-    name: value.name,
-    picUrl: value.picUrl,
-    artists: value.artists.length > 0 ? value.artists : value.artist ? [value.artist] : [],
-    publishedMs: value.publishTime,
-    trackCount: value.size,
-    description: value.description,
-    company: value.company,
-  })),
+export const album = v.pipe(fields, v.transform(read))
+
+/** An album that the listener collected. */
+export const collectedAlbum = v.pipe(
+  v.object({ ...fields.entries, subTime: dateMs }),
+  v.transform((value) => ({ ...read(value), collectedMs: value.subTime })),
 )
 
 export const albumList = v.pipe(
@@ -39,4 +46,12 @@ export const albumList = v.pipe(
 export const albumDetail = v.pipe(
   v.object({ album, songs: listOf(track) }),
   v.transform(({ album: detail, songs }): AlbumDetail => ({ album: detail, tracks: songs })),
+)
+
+const flag = v.fallback(v.nullish(v.boolean(), false), false)
+
+/** What changes about an album from one day to the next. */
+export const albumDynamic = v.pipe(
+  v.object({ isSub: flag, commentCount: count }),
+  v.transform(({ isSub, commentCount }) => ({ subscribed: isSub ?? false, commentCount })),
 )

@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import { decoder } from './decoder'
+import { done } from './done'
 import { pageOf } from './page'
 import { playlistDetail } from './playlist'
+import { playlistCreate, playlistEdit, playlistUpdate } from './playlist-change'
 import { track } from './track'
 
 const trackPage = v.pipe(
@@ -12,4 +14,9 @@ const trackPage = v.pipe(
 export const playlistDecoders = {
   playlistDetail: decoder(playlistDetail),
   playlistTracks: decoder(trackPage),
+  playlistCreate,
+  playlistUpdate,
+  playlistDelete: decoder(done),
+  playlistSubscribe: decoder(done),
+  playlistEditTracks: playlistEdit,
 }

@@ -10,8 +10,9 @@ import { createCoverStore } from './covers/cover-store'
 import { createDiscovery } from './discovery/discovery'
 import { createLibrary } from './library/library'
 import { outermostFolders } from './library/outermost-folders'
-import { readTags as readFileTags, type TagReader } from './library/read-tags'
+import type { TagReader } from './library/read-tags'
 import { createInlineReader } from './library/song-reader'
+import { createWorkerReader } from './library/worker-reader'
 import { defaultDataFolder, type Options } from './options'
 import { createPlays } from './plays/plays'
 import { createProxy } from './proxy/proxy'
@@ -43,6 +44,7 @@ export interface BackendOptions extends Partial<
   log?: (line: string) => void
   /** Milliseconds since 1970; the machine's clock by default. */
   now?: () => number
+  /** Reads files in this very thread instead of one of their own. */
   readTags?: TagReader
   cloud?: Pick<CloudDriveOptions, 'maxBytes' | 'createFile'>
 }
@@ -69,7 +71,8 @@ const embedded = ({
   migrate(database)
   const demo = music.length > 0 ? null : resolve(root, 'demo')
   const roots = demo === null ? outermostFolders(music) : [demo]
-  const library = createLibrary({ database, roots, demo, log, now, reader: createInlineReader(readTags ?? readFileTags) })
+  const reader = readTags ? createInlineReader(readTags) : createWorkerReader()
+  const library = createLibrary({ database, roots, demo, log, now, reader })
   const accounts = createAccounts(database, now, member)
   const collections = createCollections({
     database,
@@ -80,13 +83,14 @@ const embedded = ({
   const cloud = createCloudDrive({
     database,
     folder: join(folder, 'uploads'),
-    reader: createInlineReader(readTags ?? readFileTags),
+    reader,
     now,
     ...cloudOptions,
   })
   const covers = createCoverStore({
     folder: join(folder, 'covers'),
     covers: library.covers,
+    readPicture: reader.picture,
     playlists: collections.playlists,
   })
   const search = createSearch(database, now)
@@ -120,8 +124,7 @@ const embedded = ({
     async close() {
       if (closed) return
       closed = true
-      await cloud.close()
-      await library.close()
+      await Promise.all([cloud.close(), library.close(), reader.close()])
       await search.close()
       database.close()
     },

@@ -17,13 +17,18 @@ const bodyEntries = async (request: Request): Promise<[string, string][]> => {
   }
 }
 
+const firstOfEach = (entries: readonly [string, string][]): ReadonlyMap<string, string> =>
+  new Map(entries.toReversed())
+
 /**
  * All that a call was given, from its address and its body (a form or a flat JSON object); the body wins, and
  * within each the first of several equal names. A body that cannot be read counts as none.
  */
 export async function readGiven(request: Request): Promise<ReadonlyMap<string, string>> {
-  const given = new Map<string, string>()
-  for (const [name, value] of [...(await bodyEntries(request)), ...new URL(request.url).searchParams])
-    if (!given.has(name)) given.set(name, value)
-  return given
+  return firstOfEach([...(await bodyEntries(request)), ...new URL(request.url).searchParams])
+}
+
+/** What its address alone gives a call whose body is not to be read. */
+export function givenInAddress(request: Request): ReadonlyMap<string, string> {
+  return firstOfEach([...new URL(request.url).searchParams])
 }

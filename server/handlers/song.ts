@@ -1,20 +1,13 @@
-import { access, constants } from 'node:fs/promises'
-import type { Song } from '../library/songs'
 import { wireLyrics } from '../wire/lyrics'
 import { notFoundBody } from '../wire/not-found-body'
 import { wirePrivilege } from '../wire/privilege'
 import { wireSong } from '../wire/song'
-import { wireNoStream, wireStream } from '../wire/stream'
+import { wireQualities } from '../wire/song-qualities'
+import { wireDownload, wireNoStream, wireStream } from '../wire/stream'
 import type { Handler } from './handler'
 import { readIds } from './read-params'
-
-const sounds = async (song: Song | undefined): Promise<boolean> => {
-  if (!song?.available || song.path === null) return false
-  return access(song.path, constants.R_OK).then(
-    () => true,
-    () => false,
-  )
-}
+import { sounds } from './song-file'
+import { matchHandlers } from './song-match'
 
 const songDetail: Handler<'songDetail'> = ({ ids }, { library }) => {
   const songs = library.songs.byIds(readIds(ids))
@@ -24,8 +17,9 @@ const songDetail: Handler<'songDetail'> = ({ ids }, { library }) => {
 const songUrl: Handler<'songUrl'> = async ({ id }, { library }) => {
   const ids = readIds(id)
   if (ids.length === 0) return notFoundBody
+  const songs = new Map(library.songs.byIds(ids).map((song) => [song.id, song]))
   const streams = ids.map(async (id) => {
-    const song = library.songs.byId(id)
+    const song = songs.get(id)
     return song && (await sounds(song)) ? wireStream(song) : wireNoStream(id)
   })
   return { data: await Promise.all(streams), code: 200 }
@@ -36,6 +30,26 @@ const checkMusic: Handler<'checkMusic'> = async ({ id }, { library }) => {
   return { code: 200, success, message: success ? 'ok' : '亲爱的,暂无版权' }
 }
 
+/** The file as it is, whatever bit rate was asked: nothing is made smaller here. */
+const songDownloadUrl: Handler<'songDownloadUrl'> = async ({ id }, { library }) => {
+  const song = library.songs.byId(Number(id))
+  const there = song && (await sounds(song))
+  return { data: there ? wireDownload(song) : wireNoStream(readIds(id)[0] ?? 0), code: 200 }
+}
+
+const songQualities: Handler<'songQualities'> = ({ id }, { library }) => {
+  const song = library.songs.byId(Number(id))
+  return song ? { code: 200, data: wireQualities(song), message: '', success: true } : notFoundBody
+}
+
 const lyric: Handler<'lyric'> = ({ id }, { library }) => wireLyrics(library.songs.lyrics(Number(id)))
 
-export const songHandlers = { songDetail, songUrl, checkMusic, lyric }
+export const songHandlers = {
+  songDetail,
+  songUrl,
+  songDownloadUrl,
+  songQualities,
+  checkMusic,
+  lyric,
+  ...matchHandlers,
+}

@@ -4,6 +4,12 @@ import type { Database } from '../storage/database'
 export const availableSql =
   '(NOT s.missing AND (s.owner_id IS NOT NULL OR s.root IN (SELECT root FROM root_in_use)))'
 
+/** SQL for each song `s` with its upload `u`, whose columns are null for the library's own songs. */
+export const withUploadSql = 'song s LEFT JOIN upload u ON u.user_id = s.owner_id AND u.song_id = s.id'
+
+/** SQL for whether a song of these exists for the listener bound to it; others' uploads do not, nor do deleted ones. */
+export const seenSql = '(s.owner_id IS NULL OR (s.owner_id = ? AND u.song_id IS NOT NULL))'
+
 /**
  * Names the folders in use and makes the view `heard` of the songs in them that everyone may hear. Both belong to
  * this connection alone, so that a second server on one database may serve other folders.

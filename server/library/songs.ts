@@ -1,5 +1,6 @@
 import type { Cell, Database } from '../storage/database'
-import { availableSql } from './heard'
+import { alikeIds } from './alike-ids'
+import { availableSql, seenSql, withUploadSql } from './heard'
 import type { LyricKind, LyricTexts } from './lyric-kinds'
 import { filmOfSongSql } from '../videos/seen'
 
@@ -94,11 +95,8 @@ const songSql = `
     u.user_id AS ownerId, u.file_name AS fileName, u.md5, u.matched_song_id AS matchedId, u.added_ms AS uploadedMs,
     s.title AS ownTitle,
     CASE WHEN u.song_id IS NULL THEN '' ELSE (SELECT name FROM album WHERE id = s.album_id) END AS ownAlbum
-  FROM song s LEFT JOIN upload u ON u.user_id = s.owner_id AND u.song_id = s.id
+  FROM ${withUploadSql}
     JOIN song n ON n.id = coalesce(u.matched_song_id, s.id) JOIN album al ON al.id = n.album_id`
-
-/** SQL for whether a song `s` exists for the listener bound to it; others' uploads do not, nor do deleted ones. */
-const seenSql = '(s.owner_id IS NULL OR (s.owner_id = ? AND u.song_id IS NOT NULL))'
 
 export interface Songs {
   /** In the order asked for; unknown ids are left out, ones whose file is gone are not. */
@@ -107,6 +105,8 @@ export interface Songs {
   ofAlbum(albumId: number): Song[]
   count(): number
   lyrics(id: number): LyricTexts
+  /** Other songs that may sound in place of one, likeliest first; see {@link alikeIds}. */
+  alike(id: number): Song[]
   /** The same songs and, found by their ids, the listener's own uploads; null for none, as it is here. */
   seenBy(listenerId: number | null): Songs
 }
@@ -162,8 +162,7 @@ export function createSongs(database: Database, listenerId: number | null = null
     count: () => database.first<{ count: number }>('SELECT count(*) AS count FROM heard')?.count ?? 0,
     lyrics(id) {
       const rows = database.all<{ kind: LyricKind; text: string; own: number }>(
-        `SELECT l.kind, l.text, l.song_id = s.id AS own FROM song s
-         LEFT JOIN upload u ON u.user_id = s.owner_id AND u.song_id = s.id
+        `SELECT l.kind, l.text, l.song_id = s.id AS own FROM ${withUploadSql}
          JOIN lyric l ON l.song_id IN (s.id, u.matched_song_id) WHERE s.id = ? AND ${seenSql}`,
         id,
         listenerId,
@@ -173,6 +172,7 @@ export function createSongs(database: Database, listenerId: number | null = null
       const kinds = borrowed.length > 0 ? borrowed : rows
       return Object.fromEntries(kinds.map(({ kind, text }) => [kind, text]))
     },
+    alike: (id) => byIds(alikeIds(database, id, listenerId)),
     seenBy: (id) => createSongs(database, id),
   }
 }

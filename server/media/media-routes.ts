@@ -1,8 +1,9 @@
 import { Hono } from 'hono'
 import { coverSizeOf } from '../covers/cover-sizes'
 import type { CoverStore, Rendered } from '../covers/cover-store'
-import type { Library } from '../library/library'
+import type { Songs } from '../library/songs'
 import { notFound } from '../wire/json-reply'
+import { contentDisposition } from './content-disposition'
 import { sendFile, tagMatches } from './send-file'
 
 const contentTypes = { mp3: 'audio/mpeg', flac: 'audio/flac' } as const
@@ -28,8 +29,12 @@ const sendPicture = (request: Request, rendered: Rendered | null, etag: string):
   return new Response(request.method === 'HEAD' ? null : new Uint8Array(picture), { headers })
 }
 
-/** `/cover/<key>.jpg?param=WyH`, `/banner/<key>.jpg` and `/song/<id>.<mp3|flac>`. */
-export function mediaRoutes(library: Library, store: CoverStore): Hono {
+/**
+ * `/cover/<key>.jpg?param=WyH`, `/banner/<key>.jpg` and `/song/<id>.<mp3|flac>`, the last to be saved as a file
+ * with `?download=1`.
+ * @param songsFor the songs that exist for whoever makes the request
+ */
+export function mediaRoutes(songsFor: (request: Request) => Songs, store: CoverStore): Hono {
   const routes = new Hono()
   routes.get('/cover/:name', async ({ req }) => {
     const key = coverKey.exec(req.param('name'))?.[1]
@@ -43,9 +48,12 @@ export function mediaRoutes(library: Library, store: CoverStore): Hono {
   })
   routes.get('/song/:name', async ({ req }) => {
     const [, id, extension] = /^(\d{1,15})\.(mp3|flac)$/.exec(req.param('name')) ?? []
-    const song = id ? library.songs.byId(Number(id)) : undefined
+    const song = id ? songsFor(req.raw).byId(Number(id)) : undefined
     if (!song?.available || song.path === null || song.codec !== extension) return notFound()
-    return (await sendFile(req.raw, song.path, contentTypes[song.codec])) ?? notFound()
+    const response = await sendFile(req.raw, song.path, contentTypes[song.codec])
+    if (req.query('download') !== undefined)
+      response?.headers.set('Content-Disposition', contentDisposition(song))
+    return response ?? notFound()
   })
   return routes
 }

@@ -5,3 +5,6 @@ export const bannerUrl = (key: string): string => `/api/media/banner/${key}.jpg`
 
 export const songUrl = (id: number, codec: string, level: string): string =>
   `/api/media/song/${id}.${codec}?level=${level}`
+
+/** The same file as one to be saved under its song's name. */
+export const downloadUrl = (id: number, codec: string): string => `/api/media/song/${id}.${codec}?download=1`

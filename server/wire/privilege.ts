@@ -1,4 +1,5 @@
 import type { Song } from '../library/songs'
+import { wireCloudFile } from './cloud-file'
 import { levelOf, nominalBitrate } from './level'
 
 /** What the listener may do with a song (contract, section 4.3): everything, as long as its file is there. */
@@ -17,7 +18,7 @@ export function wirePrivilege(song: Song) {
     sp: song.available ? 7 : 0,
     cp: song.available ? 1 : 0,
     subp: song.available ? 1 : 0,
-    cs: false,
+    cs: song.upload !== null,
     maxbr: rate,
     playMaxbr: rate,
     downloadMaxbr: rate,
@@ -25,7 +26,7 @@ export function wirePrivilege(song: Song) {
     flag: 0,
     preSell: false,
     paidBigBang: false,
-    pc: null,
+    pc: wireCloudFile(song) ?? null,
     rscl: null,
     rightSource: 0,
     plLevel: level,

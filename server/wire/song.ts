@@ -1,5 +1,7 @@
+import { unknownAlbum, unknownArtist } from '../library/keep-song'
 import type { Song } from '../library/songs'
 import { coverUrl } from './addresses'
+import { wireCloudFile } from './cloud-file'
 import { levelOf, type Level } from './level'
 
 interface WireFile {
@@ -27,14 +29,38 @@ const file = ({ bitrate, size, sampleRate }: Song): WireFile => ({
   sr: sampleRate,
 })
 
+/** The slots of a song's qualities, of which only that of its file's own level is filled in. */
+export function wireFileSlots(song: Song) {
+  const none: Record<(typeof slots)[Level], WireFile | null> = {
+    h: null,
+    m: null,
+    l: null,
+    sq: null,
+    hr: null,
+  }
+  return { ...none, [slots[levelOf(song)]]: file(song) }
+}
+
+/** As in the field, an upload whose tags say nothing, and which has no match, names nobody. */
+const namesOf = ({ artists, albumId, albumName, upload }: Song) => {
+  const own = upload !== null && upload.matchedId === null
+  const nobody = own && artists.every(({ name }) => name === unknownArtist)
+  return {
+    ar: nobody ? [{ id: 0, name: null }] : artists,
+    al: own && albumName === unknownAlbum ? { id: 0, name: null } : { id: albumId, name: albumName },
+  }
+}
+
 /** A song in the shape with `ar`, `al` and `dt` (contract, section 4.1). Only the file's own level is filled in. */
 export function wireSong(song: Song) {
+  const { ar, al } = namesOf(song)
+  const pc = wireCloudFile(song)
   return {
     name: song.title,
     id: song.id,
     pst: 0,
-    t: 0,
-    ar: song.artists.map(({ id, name }) => ({ id, name, tns: [] as string[], alias: [] as string[] })),
+    t: pc ? (song.upload?.matchedId ? 2 : 1) : 0,
+    ar: ar.map(({ id, name }) => ({ id, name, tns: [] as string[], alias: [] as string[] })),
     alia: [] as string[],
     tns: [] as string[],
     pop: 0,
@@ -45,20 +71,14 @@ export function wireSong(song: Song) {
     crbt: null,
     cf: '',
     al: {
-      id: song.albumId,
-      name: song.albumName,
+      ...al,
       picUrl: coverUrl(song.cover),
       tns: [] as string[],
       pic_str: '0',
       pic: 0,
     },
     dt: song.durationMs,
-    h: null,
-    m: null,
-    l: null,
-    sq: null,
-    hr: null,
-    [slots[levelOf(song)]]: file(song),
+    ...wireFileSlots(song),
     a: null,
     cd: String(song.discNo),
     no: song.trackNo,
@@ -67,7 +87,8 @@ export function wireSong(song: Song) {
     ftype: 0,
     djId: 0,
     copyright: 0,
-    s_id: 0,
+    s_id: song.upload?.matchedId ?? 0,
+    ...(pc && { pc }),
     mark: 0,
     originCoverType: 0,
     originSongSimpleData: null,

@@ -1,5 +1,5 @@
 import type { Song } from '../library/songs'
-import { songUrl } from './addresses'
+import { downloadUrl, songUrl } from './addresses'
 import { levelOf } from './level'
 
 const free = {
@@ -33,7 +33,7 @@ export function wireStream(song: Song) {
     url: songUrl(song.id, song.codec, level),
     br: song.bitrate,
     size: song.size,
-    md5: null,
+    md5: song.upload?.md5 ?? null,
     code: 200,
     expi: 1200,
     type: song.codec,
@@ -41,6 +41,17 @@ export function wireStream(song: Song) {
     encodeType: song.codec,
     time: song.durationMs,
   }
+}
+
+/** The same to be saved: `/song/download/url`. */
+export function wireDownload(song: Song) {
+  return { ...wireStream(song), url: downloadUrl(song.id, song.codec) }
+}
+
+/** What sounds in place of another song (contract, section 3.3). */
+export function wireReplacement(song: Song) {
+  const { id, url, br, size, md5, level, type } = wireStream(song)
+  return { id, url, br, size, md5, level, type, source: 'local' }
 }
 
 /** The same for a song that is not there. */

@@ -32,6 +32,12 @@ export const streamList = v.pipe(
   v.transform(({ data }) => data),
 )
 
+/** /song/download/url: one entry, and no list; null when the file cannot be had. */
+export const downloadStream = v.pipe(
+  v.object({ data: v.fallback(v.nullish(stream, null), null) }),
+  v.transform(({ data }) => data),
+)
+
 export const playable = v.pipe(
   v.object({ success: v.boolean() }),
   v.transform(({ success }) => success),

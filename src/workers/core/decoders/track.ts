@@ -11,7 +11,7 @@ const album = v.nullish(v.object({ id: count, name: text, picUrl: address }), {
   picUrl: null,
 })
 
-const cloud = v.nullish(v.object({ fileName: text, fileSize: count }), null)
+const cloud = v.fallback(v.nullish(v.object({ fileName: text, fileSize: count }), null), null)
 
 /**
  * A song in either of the service's two shapes: `ar/al/alia/dt/mv` or `artists/album/alias/duration/mvid`.

@@ -1,0 +1,130 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { Readable, type Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ReadableStream } from 'node:stream/web'
+import busboy from 'busboy'
+import { displayName } from './display-name'
+import { uploadFaults, type UploadFault } from './upload-fault'
+
+/** A file that has come whole and lies on the disk under a name of its own. */
+export interface ReceivedFile {
+  path: string
+  /** What its ending says; its content is not looked at yet. */
+  extension: 'mp3' | 'flac'
+  /** As the listener's machine named it. */
+  name: string
+  size: number
+  md5: string
+}
+
+export interface ReceiveOptions {
+  folder: string
+  /** A file of more bytes than this is refused with `beyond`. */
+  maxBytes: number
+  beyond: UploadFault
+  /** Opens a new file that is on the disk, not only in its cache, once closed. */
+  createFile: (path: string) => Writable
+}
+
+/** Names of files that have not come whole. */
+export const draftName = /^[0-9a-f-]{36}\.part\.(mp3|flac)$/
+
+const extensionOf = (name: string): 'mp3' | 'flac' | null => {
+  const extension = extname(name).slice(1).toLowerCase()
+  return extension === 'mp3' || extension === 'flac' ? extension : null
+}
+
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined)
+
+const formOf = (request: Request, maxBytes: number) => {
+  const type = request.headers.get('Content-Type') ?? ''
+  if (!/^multipart\/form-data\b/i.test(type)) return uploadFaults.noFile
+  try {
+    return busboy({
+      headers: { 'content-type': type },
+      defParamCharset: 'utf8',
+      // a file that reaches its limit counts as cut
+      limits: { files: 1, fields: 10, fieldSize: 10_000, parts: 12, fileSize: maxBytes + 1 },
+    })
+  } catch {
+    return uploadFaults.brokenForm
+  }
+}
+
+/**
+ * Streams the one file `songFile` of a multipart form to disk as it comes. Leaves nothing behind unless it gives a
+ * file, which is the caller's then. Rejects only when the disk is at fault in a way that no reply can name.
+ * @param signal gives up at once
+ */
+export async function receiveFile(
+  request: Request,
+  { folder, maxBytes, beyond, createFile }: ReceiveOptions,
+  signal: AbortSignal,
+): Promise<ReceivedFile | UploadFault> {
+  const form = formOf(request, maxBytes)
+  if ('code' in form) return form
+  if (!request.body) return uploadFaults.noFile
+
+  const stop = new AbortController()
+  let fault: UploadFault | null = null
+  let diskError: unknown
+  const giveUp = (reason: UploadFault | null) => {
+    fault ??= reason
+    stop.abort()
+  }
+  let draft: string | null = null
+  let writing: Promise<ReceivedFile | null> = Promise.resolve(null)
+
+  const write = async (file: Readable, path: string, named: Pick<ReceivedFile, 'name' | 'extension'>) => {
+    const hash = createHash('md5')
+    let size = 0
+    const counted = async function* (chunks: AsyncIterable<Buffer>) {
+      for await (const chunk of chunks) {
+        hash.update(chunk)
+        size += chunk.length
+        yield chunk
+      }
+    }
+    try {
+      await pipeline(file, counted, createFile(path))
+      return { ...named, path, size, md5: hash.digest('hex') }
+    } catch (error) {
+      // what ends early because the form does is told by the form
+      const ofDisk = codeOf(error) !== 'ERR_STREAM_PREMATURE_CLOSE' && !form.destroyed
+      if (ofDisk && codeOf(error) !== 'ENOSPC') diskError = error
+      giveUp(ofDisk ? uploadFaults.diskFull : null)
+      return null
+    }
+  }
+
+  form.on('file', (field, file, { filename = '' }) => {
+    // the form's own error is heard below; one without a listener would end the process
+    file.on('error', () => undefined)
+    const name = displayName(filename)
+    const extension = extensionOf(name)
+    if (field !== 'songFile') return void file.resume()
+    if (!extension) {
+      file.resume()
+      return giveUp(uploadFaults.wrongName)
+    }
+    file.on('limit', () => giveUp(beyond))
+    draft = join(folder, `${randomUUID()}.part.${extension}`)
+    writing = write(file, draft, { name, extension })
+  })
+  form.on('filesLimit', () => giveUp(uploadFaults.severalFiles))
+  form.on('error', () => undefined)
+
+  const body = Readable.fromWeb(request.body as ReadableStream)
+  try {
+    await pipeline(body, form, { signal: AbortSignal.any([signal, stop.signal]) })
+  } catch {
+    fault ??= signal.aborted ? uploadFaults.interrupted : uploadFaults.brokenForm
+  }
+  const received = await writing
+  if (received && !fault) return received
+  if (draft) await rm(draft, { force: true })
+  if (diskError !== undefined) throw diskError
+  return fault ?? uploadFaults.noFile
+}

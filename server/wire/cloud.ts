@@ -1,0 +1,48 @@
+import type { Song, SongUpload } from '../library/songs'
+import { wireCloudFile } from './cloud-file'
+import { wirePrivilege } from './privilege'
+import { wireSong } from './song'
+
+/** A song that some listener uploaded. */
+export type UploadedSong = Song & { upload: SongUpload }
+
+const simpleSong = (song: Song) => ({ ...wireSong(song), privilege: wirePrivilege(song) })
+
+/** An entry of `/user/cloud` (contract, section 5.3). */
+export function wireCloudEntry(song: UploadedSong) {
+  const { upload } = song
+  return {
+    simpleSong: simpleSong(song),
+    privateCloud: wireCloudFile(song),
+    cover: 0,
+    coverId: '0',
+    lyricId: '0',
+    album: upload.album,
+    artist: upload.artist,
+    bitrate: Math.round(song.bitrate / 1000),
+    songId: song.id,
+    pcId: song.id,
+    addTime: upload.addedMs,
+    songName: upload.title,
+    fileName: upload.fileName,
+    fileSize: song.size,
+    matchType: upload.matchedId === null ? 'unmatched' : 'matched',
+    version: 1,
+  }
+}
+
+/** The reply to an upload; the id is a text there. */
+export function wireUploaded(song: Song, alreadyThere: boolean) {
+  return {
+    code: alreadyThere ? 201 : 200,
+    songId: String(song.id),
+    needUpload: !alreadyThere,
+    privateCloud: { ...wireCloudFile(song), simpleSong: simpleSong(song) },
+    message: alreadyThere ? '文件已在云盘中' : '',
+  }
+}
+
+/** The reply to a match made or undone. */
+export function wireMatched(song: Song) {
+  return { code: 200, data: { songId: song.id, simpleSong: simpleSong(song) }, matchData: true, message: '' }
+}

@@ -1,8 +1,6 @@
 import * as v from 'valibot'
-import type { HotSearch } from '../../../domain/catalogue/hot-search'
 import type { ListenerCounts, ListenerRank, SignIn } from '../../../domain/catalogue/listener'
 import type { Profile } from '../../../domain/catalogue/profile'
-import { listOf } from './decoder'
 import { address, count, id, text } from './fields'
 
 const profile = v.pipe(
@@ -77,23 +75,4 @@ export const dailySignin = v.pipe(
 export const yunbeiSign = v.pipe(
   v.object({ data: v.nullish(v.object({ sign: v.nullish(v.boolean(), true) }), { sign: true }) }),
   v.transform(({ data }): SignIn => (data.sign ? 'signed' : 'alreadySigned')),
-)
-
-const hotSearch = v.pipe(
-  v.object({
-    searchWord: v.pipe(v.string(), v.nonEmpty()),
-    content: text,
-    iconUrl: address,
-    iconType: count,
-  }),
-  v.transform((row): HotSearch => ({
-    word: row.searchWord,
-    content: row.content,
-    badge: row.iconType === 1 ? 'hot' : row.iconUrl ? 'up' : null,
-  })),
-)
-
-export const hotSearches = v.pipe(
-  v.object({ data: listOf(hotSearch) }),
-  v.transform(({ data }) => data),
 )

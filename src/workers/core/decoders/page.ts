@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import type { Page } from '../../../domain/catalogue/page'
 import { keepValid } from './decoder'
 

@@ -1,4 +1,9 @@
-import { hotSearches } from './account'
 import { decoder } from './decoder'
+import { hotSearches } from './hot-search'
+import { searchResult, suggestions } from './search'
 
-export const searchDecoders = { hotSearches: decoder(hotSearches) }
+export const searchDecoders = {
+  hotSearches: decoder(hotSearches),
+  searchSuggest: decoder(suggestions),
+  cloudsearch: decoder(searchResult),
+}

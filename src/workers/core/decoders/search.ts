@@ -1,0 +1,91 @@
+import * as v from 'valibot'
+import type { SearchResult, SuggestionGroup, Suggestions } from '../../../domain/catalogue/search'
+import { album } from './album'
+import { artist } from './artist'
+import { optionalListOf } from './decoder'
+import { count } from './fields'
+import { pageOf } from './page'
+import { playlistSummary } from './playlist'
+import { foundVideo } from './found-video'
+import { track } from './track'
+
+const rows = v.nullish(v.array(v.unknown()))
+const total = v.optional(v.nullable(count))
+const more = v.fallback(v.nullish(v.boolean()), null)
+
+const extent = (list: readonly unknown[], counted: number | null | undefined, more?: boolean | null) => ({
+  total: counted ?? (list.length === 0 ? 0 : null),
+  more: more ?? null,
+})
+
+/** A page of `/cloudsearch`; a kind without results may come as nothing but its count, or as nothing at all. */
+export const searchResult = v.pipe(
+  v.object({
+    result: v.nullish(
+      v.object({
+        songs: rows,
+        songCount: total,
+        albums: rows,
+        albumCount: total,
+        artists: rows,
+        artistCount: total,
+        playlists: rows,
+        playlistCount: total,
+        mvs: rows,
+        mvCount: total,
+        videos: rows,
+        videoCount: total,
+        hasMore: more,
+      }),
+      {},
+    ),
+  }),
+  v.transform(({ result }): SearchResult => {
+    const { songs, albums, artists, playlists, mvs, videos, hasMore } = result
+    const films = mvs ?? videos ?? []
+    return {
+      tracks: pageOf(track, songs ?? [], extent(songs ?? [], result.songCount)),
+      albums: pageOf(album, albums ?? [], extent(albums ?? [], result.albumCount)),
+      artists: pageOf(
+        artist,
+        artists ?? [],
+        extent(artists ?? [], result.artistCount, artists ? hasMore : null),
+      ),
+      playlists: pageOf(playlistSummary, playlists ?? [], extent(playlists ?? [], result.playlistCount)),
+      videos: pageOf(
+        foundVideo,
+        films,
+        extent(films, result.mvCount ?? result.videoCount, videos ? hasMore : null),
+      ),
+    }
+  }),
+)
+
+const groups: readonly SuggestionGroup[] = ['songs', 'artists', 'albums', 'playlists']
+
+/** `/search/suggest` in its desktop form; nothing found is an empty `result`. */
+export const suggestions = v.pipe(
+  v.object({
+    result: v.nullish(
+      v.object({
+        songs: optionalListOf(track),
+        artists: optionalListOf(artist),
+        albums: optionalListOf(album),
+        playlists: optionalListOf(playlistSummary),
+        order: optionalListOf(v.picklist(groups)),
+      }),
+      {},
+    ),
+  }),
+  v.transform(({ result }): Suggestions => {
+    const { songs = [], artists = [], albums = [], playlists = [], order = [] } = result
+    const lists: Record<SuggestionGroup, readonly unknown[]> = { songs, artists, albums, playlists }
+    return {
+      tracks: songs,
+      artists,
+      albums,
+      playlists,
+      order: [...new Set([...order, ...groups])].filter((group) => lists[group].length > 0),
+    }
+  }),
+)

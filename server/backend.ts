@@ -74,10 +74,12 @@ const embedded = ({
   const reader = readTags ? createInlineReader(readTags) : createWorkerReader()
   const library = createLibrary({ database, roots, demo, log, now, reader })
   const accounts = createAccounts(database, now, member)
+  const plays = createPlays(database, now)
+  const discovery = createDiscovery({ database, library, plays, now })
   const collections = createCollections({
     database,
     listeners: accounts.listeners,
-    computed: [library.playlists],
+    computed: [library.playlists, discovery.charts],
     now,
   })
   const cloud = createCloudDrive({
@@ -103,8 +105,8 @@ const embedded = ({
     search,
     artists: createArtists(database, search),
     comments: createComments(database, now),
-    plays: createPlays(database, now),
-    discovery: createDiscovery({ database, library, now }),
+    plays,
+    discovery,
     originFor: createOriginFor(host),
     now,
     log,

@@ -1,0 +1,168 @@
+import type { Database } from '../storage/database'
+import { decadeCategory, genreCategory } from './category-names'
+import type { Listened } from './listened'
+import type { SongPool } from './song-pool'
+
+/** The field's letters for the four official charts: soaring, new, hot, original. */
+export type ToplistType = 'S' | 'N' | 'H' | 'O'
+
+/** A chart as the plays and the library of this moment make it. */
+export interface ChartRule {
+  /** Names it for ever. */
+  rule: string
+  type: ToplistType | null
+  name: string
+  /** True of the songs below. */
+  description: string
+  updateFrequency: string
+  tags: readonly string[]
+  songIds: readonly number[]
+  /** When it changed last, in milliseconds since 1970; null when nothing tells. */
+  updatedMs: number | null
+}
+
+export const mostSongs = 100
+/** Songs that make a style or an age worth a chart. */
+const least = 10
+const mostStyles = 8
+const mostAges = 6
+
+const withPlays = '随播放更新'
+const withLibrary = '随曲库更新'
+
+interface Made {
+  database: Database
+  pool: SongPool
+  listened: Listened
+}
+
+const newest = (database: Database) =>
+  database.all<{ id: number; addedMs: number }>(
+    `SELECT id, added_ms AS addedMs FROM heard ORDER BY added_ms DESC, id DESC LIMIT ${mostSongs}`,
+  )
+
+/** The played ones of `ids` first, the others from new to old. */
+const playedFirst = (ids: readonly number[], { most }: Listened): number[] => {
+  const among = new Set(ids)
+  const played = most.filter((id) => among.has(id)).slice(0, mostSongs)
+  const there = new Set(played)
+  const rest: number[] = []
+  for (let at = ids.length - 1; at >= 0 && played.length + rest.length < mostSongs; at--)
+    if (!there.has(ids[at]!)) rest.push(ids[at]!)
+  return [...played, ...rest]
+}
+
+const official = ({ database, pool, listened }: Made): ChartRule[] => {
+  const added = newest(database)
+  const addedIds = added.map(({ id }) => id)
+  const addedMs = added[0]?.addedMs ?? null
+  const { most, rising, lastMs } = listened
+  const soaring = rising.length > 0
+  const played = most.length > 0
+  return [
+    {
+      rule: 'chart:soaring',
+      type: 'S',
+      name: '飙升榜',
+      description: soaring
+        ? '最近七天比之前七天听得更多的歌，升得多的在前。'
+        : '这两周还没有升起来的歌，暂列最近加入曲库的。',
+      updateFrequency: soaring ? withPlays : withLibrary,
+      tags: ['榜单'],
+      songIds: soaring ? rising.slice(0, mostSongs) : addedIds,
+      updatedMs: soaring ? lastMs : addedMs,
+    },
+    {
+      rule: 'chart:new',
+      type: 'N',
+      name: '新歌榜',
+      description: '最近加入曲库的歌，新来的在前。',
+      updateFrequency: withLibrary,
+      tags: ['榜单'],
+      songIds: addedIds,
+      updatedMs: addedMs,
+    },
+    {
+      rule: 'chart:hot',
+      type: 'H',
+      name: '热歌榜',
+      description: played ? '所有听众听得最多的歌。' : '还没有人听过歌，暂按加入曲库的先后排列。',
+      updateFrequency: played ? withPlays : withLibrary,
+      tags: ['榜单'],
+      songIds: played ? most.slice(0, mostSongs) : pool.all().slice(0, mostSongs),
+      updatedMs: played ? lastMs : addedMs,
+    },
+    {
+      rule: 'chart:original',
+      type: 'O',
+      name: '原版榜',
+      description: '歌名没有标明翻唱、现场、混音或伴奏的歌，听得多的在前，没听过的从新到旧。',
+      updateFrequency: withPlays,
+      tags: ['榜单'],
+      songIds: playedFirst(pool.originals(), listened),
+      updatedMs: Math.max(lastMs ?? 0, addedMs ?? 0) || null,
+    },
+  ]
+}
+
+const among = (kind: string, category: string, ids: readonly number[], listened: Listened): ChartRule => ({
+  rule: `chart:${kind}:${category}`,
+  type: null,
+  name: `${category}榜`,
+  description: `曲库里的${category}歌曲，听得多的在前，没听过的从新到旧。`,
+  updateFrequency: withPlays,
+  tags: ['榜单', category],
+  songIds: playedFirst(ids, listened),
+  updatedMs: listened.lastMs,
+})
+
+/** The genres of one category together. */
+const styles = (database: Database): { category: string; genres: string[] }[] => {
+  const rows = database.all<{ key: string; name: string; songs: number }>(
+    `SELECT lower(sg.genre) AS key, min(sg.genre) AS name, count(*) AS songs
+     FROM heard s JOIN song_genre sg ON sg.song_id = s.id GROUP BY key`,
+  )
+  const byCategory = new Map<string, { category: string; genres: string[]; songs: number }>()
+  for (const { key, name, songs } of rows) {
+    const category = genreCategory(name)
+    const old = byCategory.get(category) ?? { category, genres: [], songs: 0 }
+    byCategory.set(category, { category, genres: [...old.genres, key], songs: old.songs + songs })
+  }
+  return [...byCategory.values()]
+    .filter(({ songs }) => songs >= least)
+    .sort((one, other) => other.songs - one.songs || (one.category < other.category ? -1 : 1))
+    .slice(0, mostStyles)
+}
+
+const decades = (database: Database): number[] =>
+  database
+    .all<{ decade: number }>(
+      `SELECT s.year / 10 * 10 AS decade FROM heard s WHERE s.year IS NOT NULL
+       GROUP BY decade HAVING count(*) >= ${least} ORDER BY decade DESC LIMIT ${mostAges}`,
+    )
+    .map(({ decade }) => decade)
+
+/** What charts there are beside the official ones changes with the library alone. */
+export interface ChartSubjects {
+  styles: { category: string; genres: string[] }[]
+  decades: number[]
+}
+
+export const chartSubjects = (database: Database): ChartSubjects => ({
+  styles: styles(database),
+  decades: decades(database),
+})
+
+/** The official charts, then those of styles and of ages. */
+export function chartRules(made: Made, subjects: ChartSubjects): ChartRule[] {
+  const { pool, listened } = made
+  const idsOf = (genres: readonly string[]) =>
+    [...new Set(genres.flatMap((genre) => pool.ofGenre(genre)))].sort((one, other) => one - other)
+  return [
+    ...official(made),
+    ...subjects.styles.map(({ category, genres }) => among('style', category, idsOf(genres), listened)),
+    ...subjects.decades.map((decade) =>
+      among('decade', decadeCategory(decade), pool.ofDecade(decade), listened),
+    ),
+  ].filter(({ songIds }) => songIds.length > 0)
+}

@@ -1,0 +1,99 @@
+import type { ComputedPlaylist, ComputedPlaylists } from '../library/playlists'
+import { createRuleIds } from '../library/rule-ids'
+import { albumCoverSql } from '../library/songs'
+import type { Database } from '../storage/database'
+import {
+  chartRules,
+  chartSubjects,
+  type ChartRule,
+  type ChartSubjects,
+  type ToplistType,
+} from './chart-rules'
+import type { Listened } from './listened'
+import type { SongPool } from './song-pool'
+
+export interface Chart {
+  id: number
+  /** Null for those that are not official. */
+  type: ToplistType | null
+  songIds: readonly number[]
+}
+
+/** Charts are playlists that are asked for by name; none of them is recommended as a card. */
+export interface Charts extends ComputedPlaylists {
+  /** The official ones first. */
+  charts(): readonly Chart[]
+}
+
+interface Options {
+  database: Database
+  pool: SongPool
+  listened: () => Listened
+  /** Milliseconds since 1970. */
+  now: () => number
+}
+
+interface Computed {
+  chart: Chart
+  list: ComputedPlaylist
+}
+
+const looksSql = `
+  SELECT coalesce(s.cover_key, ${albumCoverSql('s.album_id')}) AS cover, min(s.lossless) AS lossless
+  FROM json_each(?) asked JOIN song s ON s.id = asked.value GROUP BY cover ORDER BY min(asked.key)`
+
+const tileCount = 4
+
+export function createCharts({ database, pool, listened, now }: Options): Charts {
+  const idOf = createRuleIds(database, now)
+
+  const compute = (rule: ChartRule): Computed => {
+    const { id, createdMs } = idOf(rule.rule)
+    const { type, name, description, updateFrequency, tags, songIds } = rule
+    const looks = database.all<{ cover: string; lossless: number }>(looksSql, JSON.stringify(songIds))
+    const list = {
+      id,
+      name,
+      copywriter: '',
+      description,
+      tags,
+      trackCount: songIds.length,
+      createdMs,
+      updatedMs: rule.updatedMs ?? createdMs,
+      tiles: looks.slice(0, tileCount).map(({ cover }) => cover),
+      lossless: looks.every(({ lossless }) => lossless === 1),
+      updateFrequency,
+    }
+    return { chart: { id, type, songIds }, list }
+  }
+
+  let subjects: (ChartSubjects & { revision: number }) | null = null
+  let state: { revision: number; listened: Listened; computed: ReadonlyMap<number, Computed> } | null = null
+  const current = (): ReadonlyMap<number, Computed> => {
+    const revision = pool.revision()
+    const heard = listened()
+    if (state?.revision === revision && state.listened === heard) return state.computed
+    if (subjects?.revision !== revision) subjects = { ...chartSubjects(database), revision }
+    const rules = chartRules({ database, pool, listened: heard }, subjects)
+    const computed = database.transaction(() => rules.map(compute))
+    state = {
+      revision,
+      listened: heard,
+      computed: new Map(computed.map((one) => [one.list.id, one])),
+    }
+    return state.computed
+  }
+
+  return {
+    charts: () => [...current().values()].map(({ chart }) => chart),
+    all: () => [],
+    byId: (id) => current().get(id)?.list,
+    entries(id, limit, offset) {
+      const found = current().get(id)
+      if (!found) return []
+      const atMs = found.list.updatedMs
+      return found.chart.songIds.slice(offset, offset + limit).map((songId) => ({ id: songId, atMs }))
+    },
+    holding: () => [],
+  }
+}

@@ -4,6 +4,7 @@ import { comlink } from 'vite-plugin-comlink'
 import { defineConfig } from 'vitest/config'
 import { backend } from './tools/backend-plugin.mjs'
 import { findBrowser, launchEnvironment } from './tools/browser.mjs'
+import { nodeWorker } from './tools/node-worker-plugin.mjs'
 
 const testing = process.env['VITEST'] !== undefined
 const browser = testing ? findBrowser() : null
@@ -33,7 +34,7 @@ const preBundled = [
 ]
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [comlink(), react(), ...(testing ? [backend({ data: '.cache/test-data' })] : [])],
+  plugins: [comlink(), react(), nodeWorker(), ...(testing ? [backend({ data: '.cache/test-data' })] : [])],
   worker: { format: 'es', plugins: () => [comlink()] },
   build: isSsrBuild
     ? { outDir: 'dist/server', target: 'node20', sourcemap: true, copyPublicDir: false }

@@ -8,7 +8,16 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const stamp = join(root, 'dist/stamp')
-const inputs = ['src', 'server', 'public', 'tsconfig', 'index.html', 'vite.config.ts', 'package-lock.json']
+const inputs = [
+  'src',
+  'server',
+  'public',
+  'tsconfig',
+  'index.html',
+  'vite.config.ts',
+  'tools/node-worker-plugin.mjs',
+  'package-lock.json',
+]
 
 /** A digest of every file that goes into the build. */
 function fingerprint() {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readPicture } from '../library/read-tags'
 import type { CoverSources } from '../library/cover-sources'
 import { bannerFrom, mosaic, square } from './compose'
 import type { CoverSize } from './cover-sizes'
@@ -41,13 +40,15 @@ export interface PlaylistCover {
 export interface CoverStoreOptions {
   folder: string
   covers: CoverSources
+  /** The picture in an audio file, null for none fit to be shown; rejects when the file cannot be read. */
+  readPicture: (path: string) => Promise<Uint8Array | null>
   playlists: PlaylistCovers
 }
 
 /** Smaller sizes are made from this one, so that a page of cards reads each large picture once. */
 const middle = 512
 
-export function createCoverStore({ folder, covers, playlists }: CoverStoreOptions): CoverStore {
+export function createCoverStore({ folder, covers, readPicture, playlists }: CoverStoreOptions): CoverStore {
   const underWay = new Map<string, Promise<Rendered | null>>()
   const gate = createGate(2)
 

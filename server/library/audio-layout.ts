@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { constants } from 'node:fs'
 import { open, type FileHandle } from 'node:fs/promises'
 
 /** What a file truly holds, whatever its name says. */
@@ -7,6 +8,10 @@ export type AudioLayout = { kind: 'mp3' | 'flac'; audioKey: string } | { kind: '
 const kib = 1024
 /** How far behind the tags the first MPEG frame may lie; some encoders pad. */
 const searchWindow = 64 * kib
+/** Tags beyond this are no tags: readers take them into memory whole. */
+const maxTagBytes = 64 * kib * kib
+/** Blocks of a FLAC before its sound; real files have fewer than ten. */
+const maxBlocks = 1000
 
 const none = (reason: string): AudioLayout => ({ kind: 'none', reason })
 
@@ -54,20 +59,30 @@ const read = async (file: FileHandle, start: number, length: number): Promise<Bu
   return buffer.subarray(0, bytesRead)
 }
 
-/** Where the sound ends: before ID3v1 (`TAG`, 128 bytes) and an APE tag (`APETAGEX` footer of 32 bytes). */
-const audioEnd = async (file: FileHandle, size: number): Promise<number> => {
+/**
+ * Where the sound ends: before ID3v1 (`TAG`, 128 bytes) and an APE tag (`APETAGEX` footer of 32 bytes). Null when
+ * the latter is absurdly large.
+ */
+const audioEnd = async (file: FileHandle, size: number): Promise<number | null> => {
   const id3v1 = await read(file, size - 128, 3)
   const end = id3v1.toString('latin1') === 'TAG' ? size - 128 : size
   const footer = await read(file, Math.max(0, end - 32), 32)
   if (footer.toString('latin1', 0, 8) !== 'APETAGEX') return end
   const header = footer.readUInt32LE(20) & 0x8000_0000 ? 32 : 0
-  return Math.max(0, end - footer.readUInt32LE(12) - header)
+  const length = footer.readUInt32LE(12)
+  return length > maxTagBytes ? null : Math.max(0, end - length - header)
 }
 
-const hashed = async (file: FileHandle, start: number, end: number): Promise<string> => {
+const hashed = async (
+  file: FileHandle,
+  start: number,
+  end: number,
+  signal: AbortSignal | undefined,
+): Promise<string> => {
   const hash = createHash('sha1')
   const buffer = Buffer.alloc(256 * kib)
   for (let at = start; at < end;) {
+    signal?.throwIfAborted()
     const { bytesRead } = await file.read(buffer, 0, Math.min(buffer.length, end - at), at)
     if (bytesRead === 0) break
     hash.update(buffer.subarray(0, bytesRead))
@@ -80,41 +95,56 @@ const hashed = async (file: FileHandle, start: number, end: number): Promise<str
  * STREAMINFO after `fLaC`: block header (4), block sizes (2+2), frame sizes (3+3), 20 bits of sample rate, 3 of
  * channels, 5 of depth, 36 of sample count, md5 of the samples (16).
  */
-const flacLayout = async (file: FileHandle, start: number, size: number): Promise<AudioLayout> => {
+const flacLayout = async (
+  file: FileHandle,
+  start: number,
+  size: number,
+  end: number,
+  signal: AbortSignal | undefined,
+): Promise<AudioLayout> => {
   const head = await read(file, start, 42)
   if (head.length < 42 || (head[4]! & 0x7f) !== 0) return none('the file ends inside its FLAC header')
   const samples = (head[21]! & 0x0f) * 2 ** 32 + head.readUInt32BE(22)
   const frames = Math.ceil(samples / Math.max(1, head.readUInt16BE(10)))
   if (size - start < Math.max(0, frames - 1) * head.readUIntBE(12, 3))
     return none('the file is shorter than its FLAC header says')
-  const md5 = head.toString('hex', 26, 42)
-  if (!/^0+$/.test(md5)) return { kind: 'flac', audioKey: `md5:${md5}` }
   let at = start + 4
-  for (let last = false; !last;) {
+  let blocks = 0
+  for (let last = false; !last; blocks++) {
+    signal?.throwIfAborted()
     const block = await read(file, at, 4)
     if (block.length < 4) return none('the file ends inside its FLAC header')
+    if (blocks > maxBlocks || at - start > maxTagBytes) return none('its FLAC header has no end')
     last = (block[0]! & 0x80) !== 0
     at += 4 + block.readUIntBE(1, 3)
   }
-  return { kind: 'flac', audioKey: await hashed(file, at, await audioEnd(file, size)) }
+  if (at > size) return none('the file ends inside its FLAC header')
+  const md5 = head.toString('hex', 26, 42)
+  if (!/^0+$/.test(md5)) return { kind: 'flac', audioKey: `md5:${md5}` }
+  return { kind: 'flac', audioKey: await hashed(file, at, end, signal) }
 }
 
 /**
  * Names the recording in a file so that renaming or retagging it changes nothing: the FLAC's own md5 of its
- * samples, else sha1 over the bytes between the tags. Rejects when the file cannot be read.
+ * samples, else sha1 over the bytes between the tags. Rejects when the file cannot be read, or on the signal.
  */
-export async function audioLayout(path: string): Promise<AudioLayout> {
-  const file = await open(path)
+export async function audioLayout(path: string, signal?: AbortSignal): Promise<AudioLayout> {
+  // a pipe that has taken the file's place is not waited for
+  const file = await open(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0))
   try {
-    const { size } = await file.stat()
+    const found = await file.stat()
+    const { size } = found
+    if (!found.isFile()) return none('it is no file')
     if (size === 0) return none('the file is empty')
     const start = id3Length(await read(file, 0, 10))
     if (start >= size) return none('the file ends inside its ID3 tag')
+    const end = await audioEnd(file, size)
+    if (start > maxTagBytes || end === null) return none('its tags are too large')
     const head = await read(file, start, searchWindow)
-    if (head.toString('latin1', 0, 4) === 'fLaC') return await flacLayout(file, start, size)
+    if (head.toString('latin1', 0, 4) === 'fLaC') return await flacLayout(file, start, size, end, signal)
     const frame = firstFrame(head)
     if (frame === null) return none('there is neither MP3 nor FLAC audio in it')
-    return { kind: 'mp3', audioKey: await hashed(file, start + frame, await audioEnd(file, size)) }
+    return { kind: 'mp3', audioKey: await hashed(file, start + frame, end, signal) }
   } finally {
     await file.close()
   }

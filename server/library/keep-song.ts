@@ -1,23 +1,16 @@
-import { createHash } from 'node:crypto'
 import { extname, relative, sep } from 'node:path'
 import type { Database } from '../storage/database'
 import type { Beside } from './beside'
-import type { LyricTexts } from './lyric-kinds'
+import { cleanLine } from './clean-text'
 import { nameFromFile, normaliseName } from './names'
-import type { FileTags } from './read-tags'
+import type { SongReading } from './read-song'
 import type { FoundFile } from './walk'
 
 /** All that the scan learnt about one file. */
-export interface HeardFile {
+export interface HeardFile extends Omit<SongReading, 'notes'> {
   root: string
-  found: FoundFile
+  found: Omit<FoundFile, 'siblings'>
   beside: Beside
-  audioKey: string
-  codec: 'mp3' | 'flac'
-  tags: FileTags
-  lyrics: LyricTexts
-  /** The bytes of `beside.cover`, when the file itself has no picture. */
-  coverBytes: Uint8Array | null
   /** The song's fixed id in the demo library, else the id that it already has, else null. */
   id: number | null
   /** Whose upload it is, if it is one; its path is not kept then, as several songs may share the file. */
@@ -28,48 +21,49 @@ export interface HeardFile {
 /** What stands where neither tags nor names say anything. */
 export const unknownArtist = '未知歌手'
 export const unknownAlbum = '未知专辑'
+const unknownTitle = '未命名'
 
-/** Names a picture by its bytes, so that an album's songs share one. */
-const coverKeyOf = (bytes: Uint8Array) => createHash('sha1').update(bytes).digest('hex').slice(0, 20)
-
-const artistId = (database: Database, name: string): number => {
+/** One row for each normalised name, shown as the folders' tags read last spell it. */
+const artistId = (database: Database, name: string, respell: boolean): number => {
   const norm = normaliseName(name)
-  const known = database.first<{ id: number }>('SELECT id FROM artist WHERE norm = ?', norm)
-  return known?.id ?? database.run('INSERT INTO artist(name, norm) VALUES (?, ?)', name, norm).id
+  const sql = 'SELECT id, name FROM artist WHERE norm = ?'
+  const known = database.first<{ id: number; name: string }>(sql, norm)
+  if (!known) return database.run('INSERT INTO artist(name, norm) VALUES (?, ?)', name, norm).id
+  if (respell && known.name !== name) database.run('UPDATE artist SET name = ? WHERE id = ?', name, known.id)
+  return known.id
 }
 
-const albumId = (database: Database, name: string, artist: number): number => {
+const albumId = (database: Database, name: string, artist: number, respell: boolean): number => {
   const norm = normaliseName(name)
-  const sql = 'SELECT id FROM album WHERE norm = ? AND artist_id = ?'
-  const known = database.first<{ id: number }>(sql, norm, artist)
-  return (
-    known?.id ??
-    database.run('INSERT INTO album(name, norm, artist_id) VALUES (?, ?, ?)', name, norm, artist).id
-  )
+  const sql = 'SELECT id, name FROM album WHERE norm = ? AND artist_id = ?'
+  const known = database.first<{ id: number; name: string }>(sql, norm, artist)
+  if (!known)
+    return database.run('INSERT INTO album(name, norm, artist_id) VALUES (?, ?, ?)', name, norm, artist).id
+  if (respell && known.name !== name) database.run('UPDATE album SET name = ? WHERE id = ?', name, known.id)
+  return known.id
 }
 
-const keepCover = (database: Database, file: HeardFile): string | null => {
-  const { picture } = file.tags
-  const bytes = picture ?? file.coverBytes
-  if (!bytes) return null
-  const key = coverKeyOf(bytes)
-  const [source, path] = picture ? ['embedded', file.found.path] : ['file', file.beside.cover!]
+const keepCover = (database: Database, { cover }: HeardFile): string | null => {
+  if (!cover) return null
+  const { key, source, path } = cover
   database.run('INSERT OR REPLACE INTO cover(key, source, path) VALUES (?, ?, ?)', key, source, path)
   return key
 }
 
 /** The folder's name stands in for a missing album tag, unless the file lies at the top. */
 const folderAlbum = ({ root, found }: HeardFile): string =>
-  relative(root, found.folder).split(sep).at(-1) || unknownAlbum
+  cleanLine(relative(root, found.folder).split(sep).at(-1) ?? '') || unknownAlbum
 
 /** Writes one song and all that hangs on it in one transaction. Gives its id. */
 export function keepSong(database: Database, file: HeardFile): number {
   const { tags, found, lyrics } = file
-  const named = nameFromFile(found.name.slice(0, -extname(found.name).length))
+  const stem = found.name.slice(0, found.name.length - extname(found.name).length)
+  const named = nameFromFile(cleanLine(stem) || unknownTitle)
   const artists = tags.artists.length > 0 ? tags.artists : [named.artist ?? unknownArtist]
+  const respell = file.ownerId === undefined
   return database.transaction(() => {
-    const artistIds = [...new Set(artists.map((name) => artistId(database, name)))]
-    const albumArtist = tags.albumArtist ? artistId(database, tags.albumArtist) : artistIds[0]!
+    const artistIds = [...new Set(artists.map((name) => artistId(database, name, respell)))]
+    const albumArtist = tags.albumArtist ? artistId(database, tags.albumArtist, respell) : artistIds[0]!
     const columns = {
       root: file.root,
       path: file.ownerId === undefined ? found.path : null,
@@ -79,7 +73,7 @@ export function keepSong(database: Database, file: HeardFile): number {
       beside: file.beside.stamp,
       audio_key: file.audioKey,
       title: tags.title ?? named.title,
-      album_id: albumId(database, tags.album ?? folderAlbum(file), albumArtist),
+      album_id: albumId(database, tags.album ?? folderAlbum(file), albumArtist, respell),
       track_no: tags.trackNo || named.trackNo,
       disc_no: tags.discNo,
       released_ms: tags.releasedMs,
@@ -96,19 +90,27 @@ export function keepSong(database: Database, file: HeardFile): number {
       missing: 0,
     }
     const names = Object.keys(columns)
+    let song = file.id ?? 0
     database.run(
       'UPDATE song SET path = NULL, missing = 1 WHERE path = ? AND id IS NOT ?',
       found.path,
       file.id,
     )
-    const { id } = database.run(
-      `INSERT INTO song(id, added_ms, ${names.join()}) VALUES (?, ?, ${names.map(() => '?').join()})
-       ON CONFLICT(id) DO UPDATE SET ${names.map((name) => `${name} = excluded.${name}`).join()}`,
-      file.id,
-      Math.min(file.nowMs, found.mtimeMs),
+    // not one statement with ON CONFLICT, whose policy would also rule the triggers that it sets off
+    const { changes } = database.run(
+      `UPDATE song SET ${names.map((name) => `${name} = ?`).join()} WHERE id = ?`,
       ...Object.values(columns),
+      file.id,
     )
-    const song = file.id ?? id
+    if (changes === 0) {
+      const { id } = database.run(
+        `INSERT INTO song(id, added_ms, ${names.join()}) VALUES (?, ?, ${names.map(() => '?').join()})`,
+        file.id,
+        Math.min(file.nowMs, found.mtimeMs),
+        ...Object.values(columns),
+      )
+      song = file.id ?? id
+    }
     for (const table of ['song_artist', 'song_genre', 'lyric'])
       database.run(`DELETE FROM ${table} WHERE song_id = ?`, song)
     artistIds.forEach((artist, position) =>

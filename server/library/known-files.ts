@@ -1,6 +1,8 @@
+import { sep } from 'node:path'
 import type { Database } from '../storage/database'
+import type { ScanTarget } from './scan-target'
 
-/** What the last scan wrote down about one path. */
+/** What the last scan wrote down about one path, be it a song or a film. */
 export interface KnownFile {
   /** Null for a file that could not be read then. */
   id: number | null
@@ -20,25 +22,40 @@ export interface Namesake {
 
 /** The scan's own view of the database. */
 export interface KnownFiles {
-  below(root: string): Map<string, KnownFile>
+  /** By path, of the target's ground alone. */
+  below(target: ScanTarget): Map<string, KnownFile>
   withAudio(audioKey: string): Namesake[]
   markFound(id: number): void
-  markMissing(ids: readonly number[]): void
+  /** Gives how many songs and films were there before. */
+  markMissing(paths: readonly string[]): number
   keepProblem(problem: { path: string; root: string; size: number; mtimeMs: number; reason: string }): void
   forgetProblems(paths: readonly string[]): void
   problems(): { path: string; reason: string }[]
 }
 
+/** The character after the separator, so that all paths below a folder lie between the two. */
+const afterSep = String.fromCharCode(sep.charCodeAt(0) + 1)
+
 export function createKnownFiles(database: Database): KnownFiles {
   return {
-    below(root) {
+    below({ root, folder, deep }) {
       type Row = Omit<KnownFile, 'missing'> & { path: string; missing: number }
+      const prefix = folder.endsWith(sep) ? folder : folder + sep
+      const within =
+        folder === root && deep
+          ? 'root = ?1 AND path IS NOT NULL'
+          : 'root = ?1 AND (path = ?4 OR path > ?2 AND path < ?3)'
       const rows = database.all<Row>(
-        `SELECT path, id, size, mtime_ms AS mtimeMs, beside, missing FROM song WHERE root = ?1 AND path IS NOT NULL
-         UNION ALL SELECT path, NULL, size, mtime_ms, '', 0 FROM problem WHERE root = ?1`,
+        `SELECT path, id, size, mtime_ms AS mtimeMs, beside, missing FROM song WHERE ${within}
+         UNION ALL SELECT path, id, size, mtime_ms, beside, missing FROM video WHERE ${within}
+         UNION ALL SELECT path, NULL, size, mtime_ms, '', 0 FROM problem WHERE ${within}`,
         root,
+        prefix,
+        prefix.slice(0, -1) + afterSep,
+        folder,
       )
-      return new Map(rows.map(({ path, missing, ...row }) => [path, { ...row, missing: missing === 1 }]))
+      const here = deep ? rows : rows.filter(({ path }) => !path.includes(sep, prefix.length))
+      return new Map(here.map(({ path, missing, ...row }) => [path, { ...row, missing: missing === 1 }]))
     },
     withAudio: (audioKey) =>
       database.all<Namesake>(
@@ -46,14 +63,15 @@ export function createKnownFiles(database: Database): KnownFiles {
         audioKey,
       ),
     markFound: (id) => void database.run('UPDATE song SET missing = 0 WHERE id = ?', id),
-    markMissing: (ids) =>
-      void database.run(
-        'UPDATE song SET missing = 1 WHERE id IN (SELECT value FROM json_each(?))',
-        JSON.stringify(ids),
-      ),
+    markMissing: (paths) =>
+      ['song', 'video'].reduce((sum, table) => {
+        const sql = `UPDATE ${table} SET missing = 1 WHERE missing = 0 AND path IN (SELECT value FROM json_each(?))`
+        return sum + database.run(sql, JSON.stringify(paths)).changes
+      }, 0),
     keepProblem: ({ path, root, size, mtimeMs, reason }) =>
       database.transaction(() => {
         database.run('UPDATE song SET missing = 1, path = NULL WHERE path = ?', path)
+        database.run('UPDATE video SET missing = 1 WHERE path = ?', path)
         database.run(
           'INSERT OR REPLACE INTO problem(path, root, size, mtime_ms, reason) VALUES (?, ?, ?, ?, ?)',
           path,

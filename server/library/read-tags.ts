@@ -1,6 +1,8 @@
 import { parseFile, selectCover, type IAudioMetadata } from 'music-metadata'
-import type { LyricTexts } from './lyric-kinds'
+import { cleanLine } from './clean-text'
 import { embeddedLyrics } from './embedded-lyrics'
+import { fitPicture } from './fit-picture'
+import type { LyricTexts } from './lyric-kinds'
 import { splitArtists } from './names'
 
 /** What the file itself says; nulls, zeros and empty lists where it is silent. */
@@ -22,6 +24,11 @@ export interface FileTags {
   /** Bits a sample; 0 for lossy formats. */
   bits: number
   lossless: boolean
+  /** Decibels to play it louder by, against a level of -18 LUFS; null when untold. */
+  gainDb: number | null
+  /** The highest sample, 1 being full scale; null when untold. */
+  peak: number | null
+  /** Fit to be shown, else null. */
   picture: Uint8Array | null
   lyrics: LyricTexts
 }
@@ -29,15 +36,33 @@ export interface FileTags {
 /** Reads the tags of one mp3 or flac; rejects when the file is broken. */
 export type TagReader = (path: string) => Promise<FileTags>
 
-const clean = (text: string | undefined): string | null => text?.replace(/\0/g, '').trim() || null
+const maxArtists = 50
+const maxGenres = 20
+/** A week; what claims to be longer has a broken head. */
+const longestMs = 7 * 24 * 3600 * 1000
+
+const clean = (text: string | undefined): string | null => (text && cleanLine(text)) || null
+
+const cleanList = (values: readonly string[], most: number): string[] =>
+  [...new Set(values.map(cleanLine).filter((value) => value !== ''))].slice(0, most)
+
+const within = (value: number | null | undefined, least: number, most: number): number | null =>
+  value !== null && value !== undefined && value >= least && value <= most ? value : null
 
 /** ID3v2.3 says that `/` parts values, so the reader has cut `AC/DC` in two; such halves are put together again. */
 const artistsOf = ({ common, format }: IAudioMetadata): string[] => {
-  const values = (common.artists ?? [common.artist ?? '']).map((value) => value.trim())
+  // cut here already, so that no list of absurd length is taken apart
+  const values = (common.artists ?? [common.artist ?? '']).slice(0, maxArtists).map(cleanLine)
   const cutAtSlash = format.tagTypes.some((type) => type === 'ID3v2.3' || type === 'ID3v2.2')
   const given = cutAtSlash ? [values.join('/')] : values
-  return [...new Set(given.flatMap(splitArtists))]
+  return cleanList(given.flatMap(splitArtists), maxArtists)
 }
+
+const genresOf = ({ common }: IAudioMetadata): string[] =>
+  cleanList(
+    (common.genre ?? []).slice(0, maxGenres * 10).flatMap((genre) => genre.slice(0, 2000).split(/[;,/、]/)),
+    maxGenres,
+  )
 
 const releasedOf = (date: string | undefined): number | null => {
   const day = date && /^\d{4}-\d\d(-\d\d)?/.exec(date)?.[0]
@@ -45,13 +70,30 @@ const releasedOf = (date: string | undefined): number | null => {
   return Number.isFinite(ms) ? ms : null
 }
 
-const yearOf = (year: number | undefined): number | null =>
-  year !== undefined && year >= 1000 && year <= 9999 ? year : null
+/** The number at the head of a tag such as `TXXX:REPLAYGAIN_TRACK_GAIN`, `-6.50 dB`. */
+const numberOf = ({ native }: IAudioMetadata, name: string): number | null => {
+  const tags = Object.values(native).flat()
+  const value = tags.find(({ id }) => id.toUpperCase().endsWith(name))?.value
+  const number = typeof value === 'string' ? Number.parseFloat(value) : Number.NaN
+  return Number.isNaN(number) ? null : number
+}
 
-/** The embedded front cover, else the first picture. Rejects when the file is broken. */
+const gainOf = (metadata: IAudioMetadata): number | null => {
+  const gain = numberOf(metadata, 'REPLAYGAIN_TRACK_GAIN')
+  if (gain !== null) return within(gain, -60, 60)
+  // 256ths of a decibel against -23 LUFS, five below the level of ReplayGain (RFC 7845, section 5.2.1)
+  const r128 = numberOf(metadata, 'R128_TRACK_GAIN')
+  return r128 === null ? null : within(r128 / 256 + 5, -60, 60)
+}
+
+/** The embedded front cover, else the first picture, if it is fit to be shown. Rejects when the file is broken. */
 export async function readPicture(path: string): Promise<Uint8Array | null> {
-  const { common } = await parseFile(path)
-  return selectCover(common.picture)?.data ?? null
+  return pictureOf(await parseFile(path))
+}
+
+const pictureOf = ({ common }: IAudioMetadata): Uint8Array | null => {
+  const picture = selectCover(common.picture)?.data ?? null
+  return picture && fitPicture(picture) ? picture : null
 }
 
 export const readTags: TagReader = async (path) => {
@@ -59,23 +101,26 @@ export const readTags: TagReader = async (path) => {
   const { common, format } = metadata
   const { duration, bitrate, sampleRate } = format
   if (!duration || !sampleRate) throw new Error('it has no length')
-  const genres = (common.genre ?? []).flatMap((genre) => genre.split(/[;,/、]/)).map((genre) => genre.trim())
+  const durationMs = Math.round(duration * 1000)
+  if (!(durationMs <= longestMs)) throw new Error('its length cannot be true')
   return {
     title: clean(common.title),
     artists: artistsOf(metadata),
     album: clean(common.album),
     albumArtist: clean(common.albumartist) ?? (common.compilation ? '群星' : null),
-    trackNo: common.track.no ?? 0,
-    discNo: common.disk.no ?? 1,
-    year: yearOf(common.year),
+    trackNo: within(common.track.no, 0, 9999) ?? 0,
+    discNo: within(common.disk.no, 0, 9999) ?? 1,
+    year: within(common.year, 1000, 9999),
     releasedMs: releasedOf(common.date),
-    genres: [...new Set(genres.filter((genre) => genre !== ''))],
-    durationMs: Math.round(duration * 1000),
-    bitrate: Math.round(bitrate ?? 0),
+    genres: genresOf(metadata),
+    durationMs,
+    bitrate: Math.round(within(bitrate, 0, 1e9) ?? 0),
     sampleRate,
     bits: format.lossless ? (format.bitsPerSample ?? 16) : 0,
     lossless: format.lossless ?? false,
-    picture: selectCover(common.picture)?.data ?? null,
+    gainDb: gainOf(metadata),
+    peak: within(numberOf(metadata, 'REPLAYGAIN_TRACK_PEAK'), 0, 100),
+    picture: pictureOf(metadata),
     lyrics: embeddedLyrics(common.lyrics ?? []),
   }
 }

@@ -1,5 +1,7 @@
+import type { Dirent } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
+import type { Bounds } from './bounds'
 
 export interface FoundFile {
   path: string
@@ -19,7 +21,22 @@ interface Unreachable {
 
 export type Found = { file: FoundFile } | { unreachable: Unreachable }
 
+export interface WalkOptions {
+  bounds: Bounds
+  /** False for the files of the folder alone. */
+  deep: boolean
+  /** The folders of this scan so far, by device and number. */
+  entered: Set<string>
+}
+
 const audioExtensions = new Set(['.mp3', '.flac'])
+
+const filmExtensions = new Set(['.mp4', '.webm'])
+
+export const isFilm = (name: string) => filmExtensions.has(extname(name).toLowerCase())
+
+/** Songs and films. */
+export const isMedia = (name: string) => audioExtensions.has(extname(name).toLowerCase()) || isFilm(name)
 
 /** The part of a file system error that a person can use, e.g. `EACCES`. */
 export function reasonOf(error: unknown): string {
@@ -27,37 +44,53 @@ export function reasonOf(error: unknown): string {
   return String(error)
 }
 
+/** Whether a link is to be followed; an unreachable thing when it leads out of the folders. */
+const follow = async (path: string, bounds: Bounds): Promise<boolean | Unreachable> => {
+  const place = await bounds.place(path)
+  if (!place) return { path, reason: 'it is a link that leads out of the music folders' }
+  return !place.met || (!isMedia(place.real) && isMedia(path))
+}
+
 /**
- * Every mp3 and flac below `root`, folder by folder in the order of names. Symbolic links are followed, but no
- * folder is entered twice, so a loop ends; names that begin with a dot are passed over.
+ * Every mp3, flac, mp4 and webm in `folder`, and in all below it when it is to be deep, folder by folder in the order of names.
+ * Names that begin with a dot are passed over, and links too, unless they lead to what lies hidden inside the
+ * folders: what else lies inside them is found in its own place, and what lies outside is nobody's to hear. No folder
+ * is entered twice.
  */
-export async function* walk(root: string, entered: Set<string> = new Set()): AsyncGenerator<Found> {
-  let names: string[]
+export async function* walk(folder: string, options: WalkOptions): AsyncGenerator<Found> {
+  const { bounds, deep, entered } = options
+  let entries: Dirent[]
   try {
-    const { dev, ino } = await stat(root, { bigint: true })
-    if (entered.has(`${dev}:${ino}`)) return
-    entered.add(`${dev}:${ino}`)
-    names = (await readdir(root)).filter((name) => !name.startsWith('.')).sort()
+    const { dev, ino } = await stat(folder, { bigint: true })
+    if (deep && entered.has(`${dev}:${ino}`)) return
+    if (deep) entered.add(`${dev}:${ino}`)
+    const all = await readdir(folder, { withFileTypes: true })
+    entries = all.filter(({ name }) => !name.startsWith('.'))
+    entries.sort((one, other) => (one.name < other.name ? -1 : 1))
   } catch (error) {
-    yield { unreachable: { path: root, reason: reasonOf(error) } }
+    yield { unreachable: { path: folder, reason: reasonOf(error) } }
     return
   }
-  const siblings = new Map(names.map((name) => [name.toLowerCase(), name]))
-  for (const name of names) {
-    const path = join(root, name)
+  const siblings = new Map(entries.map(({ name }) => [name.toLowerCase(), name]))
+  for (const entry of entries) {
+    const { name } = entry
+    const path = join(folder, name)
+    const media = isMedia(name)
     try {
-      const { size, mtimeMs, ...entry } = await stat(path).then((found) => ({
-        size: found.size,
-        mtimeMs: Math.floor(found.mtimeMs),
-        folder: found.isDirectory(),
-        regular: found.isFile(),
-      }))
-      if (entry.folder) yield* walk(path, entered)
-      else if (entry.regular && audioExtensions.has(extname(name).toLowerCase()))
-        yield { file: { path, folder: root, name, size, mtimeMs, siblings } }
+      if (entry.isSymbolicLink()) {
+        const followed = await follow(path, bounds)
+        if (typeof followed !== 'boolean') yield { unreachable: followed }
+        if (followed !== true) continue
+      } else if (entry.isFile() ? !media : !entry.isDirectory()) continue
+      const found = await stat(path)
+      if (found.isDirectory()) {
+        if (deep) yield* walk(path, options)
+      } else if (media && found.isFile())
+        yield {
+          file: { path, folder, name, size: found.size, mtimeMs: Math.floor(found.mtimeMs), siblings },
+        }
     } catch (error) {
-      if (audioExtensions.has(extname(name).toLowerCase()))
-        yield { unreachable: { path, reason: reasonOf(error) } }
+      if (media) yield { unreachable: { path, reason: reasonOf(error) } }
     }
   }
 }

@@ -18,6 +18,15 @@ export interface Database {
   close(): void
 }
 
+/** The name that the database gives to a fault, e.g. `SQLITE_BUSY`; null for every other error. */
+export function faultCode(error: unknown): string | null {
+  if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return null
+  return error.code.startsWith('SQLITE_') ? error.code : null
+}
+
+/** Whether another process was writing for longer than was waited for. */
+export const isBusy = (error: unknown): boolean => faultCode(error)?.startsWith('SQLITE_BUSY') ?? false
+
 /**
  * Opens or creates the file at `path` (`:memory:` for none) in WAL mode, so that a killed process loses nothing
  * committed and readers never wait.

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { jsonOf } from './json-of'
+import { readTags } from '../../../server/library/read-tags'
 import { createBackend, type Backend, type BackendOptions } from '../../../server/backend'
 
 /** A folder that goes when the test is over. */
@@ -42,6 +43,7 @@ export async function scannedBackend(music: string, options: Partial<BackendOpti
     root: music,
     music: [music],
     data,
+    readTags,
     log: (line) => lines.push(line),
     ...options,
   })

@@ -17,6 +17,7 @@ describe('parseOptions', () => {
         portGiven: false,
         host: '127.0.0.1',
         data: join(homedir(), '.local/share/melisma'),
+        member: false,
       },
     })
   })
@@ -28,6 +29,12 @@ describe('parseOptions', () => {
     expect(parse(argv)).toMatchObject({
       options: { music: [one, two], port: 0, portGiven: true, host: '::1', data: '/x/y' },
     })
+  })
+
+  it('makes members of everyone when asked', () => {
+    expect(parse(['--member'])).toMatchObject({ options: { member: true } })
+    expect(parse(['--help'])).toMatchObject({ text: expect.stringContaining('--member') })
+    expect(parse(['--member=yes'])).toMatchObject({ kind: 'error' })
   })
 
   it('counts folders from where npm was called', () => {

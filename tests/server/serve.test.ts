@@ -25,6 +25,7 @@ const started = async (options: Partial<ServeOptions> = {}) => {
     port: 0,
     portGiven: false,
     data: temporaryFolder(),
+    member: false,
     log: () => undefined,
     ...options,
   })

@@ -22,6 +22,32 @@ describe('isOwnHost', () => {
   })
 })
 
+describe('isOwnHost, open to the network', () => {
+  it.each([
+    '127.0.0.1:7300',
+    'localhost',
+    '192.168.0.5:7300',
+    '[fe80::1]:7300',
+    'nas',
+    'NAS.local:7300',
+    'nas.lan:7300',
+    'nas.lan.:7300',
+  ])('knows %s', (header) => {
+    expect(isOwnHost(header, '0.0.0.0', 'nas.lan')).toBe(true)
+  })
+
+  it.each([null, '', 'evil.example', 'nas.evil.example', '192.168.0.5.evil.example', '1', 'local', '.local'])(
+    'does not know %s',
+    (header) => {
+      expect(isOwnHost(header, '0.0.0.0', 'nas.lan')).toBe(false)
+    },
+  )
+
+  it('knows the name that it was told to listen on', () => {
+    expect(isOwnHost('music.home:7300', 'music.home', 'nas')).toBe(true)
+  })
+})
+
 describe('isLoopback', () => {
   it.each([
     ['127.0.0.1', true],

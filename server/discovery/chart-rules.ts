@@ -1,6 +1,7 @@
 import type { Database } from '../storage/database'
 import { decadeCategory, genreCategory } from './category-names'
 import type { Listened } from './listened'
+import { newestSongs } from './newest-songs'
 import type { SongPool } from './song-pool'
 
 /** The field's letters for the four official charts: soaring, new, hot, original. */
@@ -21,7 +22,7 @@ export interface ChartRule {
   updatedMs: number | null
 }
 
-export const mostSongs = 100
+const mostSongs = 100
 /** Songs that make a style or an age worth a chart. */
 const least = 10
 const mostStyles = 8
@@ -36,11 +37,6 @@ interface Made {
   listened: Listened
 }
 
-const newest = (database: Database) =>
-  database.all<{ id: number; addedMs: number }>(
-    `SELECT id, added_ms AS addedMs FROM heard ORDER BY added_ms DESC, id DESC LIMIT ${mostSongs}`,
-  )
-
 /** The played ones of `ids` first, the others from new to old. */
 const playedFirst = (ids: readonly number[], { most }: Listened): number[] => {
   const among = new Set(ids)
@@ -53,7 +49,7 @@ const playedFirst = (ids: readonly number[], { most }: Listened): number[] => {
 }
 
 const official = ({ database, pool, listened }: Made): ChartRule[] => {
-  const added = newest(database)
+  const added = newestSongs(database, mostSongs)
   const addedIds = added.map(({ id }) => id)
   const addedMs = added[0]?.addedMs ?? null
   const { most, rising, lastMs } = listened

@@ -1,10 +1,14 @@
+import type { Playlist } from '../collections/playlist'
+import type { PlaylistShelf } from '../collections/playlist-shelf'
 import type { Library } from '../library/library'
 import type { Plays } from '../plays/plays'
 import type { Database } from '../storage/database'
 import { createAlbumArrivals } from './album-arrivals'
 import { createCharts, type Charts } from './charts'
 import { createChooser } from './chooser'
+import { kindredLists } from './kindred-lists'
 import { createListened } from './listened'
+import { newestSongs } from './newest-songs'
 import { createRadio, type Radio } from './radio'
 import { createRecommendations, type Recommendations } from './recommendations'
 import { createSimilarity, type Similarity } from './similarity'
@@ -21,6 +25,10 @@ export interface Discovery {
   taste(userId: number | null): Taste
   /** Ids of all albums, latest arrivals first. */
   albumArrivals(): readonly number[]
+  /** Ids of the songs that came last, the last first. */
+  newestSongs(limit: number): number[]
+  /** Playlists for a listener, the most fitting first, each with a true line that recommends it. */
+  listsFor(userId: number, shelf: PlaylistShelf): Playlist[]
 }
 
 interface Options {
@@ -42,5 +50,7 @@ export function createDiscovery({ database, library, plays, now }: Options): Dis
     charts: createCharts({ database, pool, listened, now }),
     taste: (userId) => tasteOf(database, userId),
     albumArrivals: createAlbumArrivals(database, pool),
+    newestSongs: (limit) => newestSongs(database, limit).map(({ id }) => id),
+    listsFor: (userId, shelf) => kindredLists(database, shelf, userId),
   }
 }

@@ -4,6 +4,7 @@ import type { Songs } from '../library/songs'
 import { wirePrivilege } from '../wire/privilege'
 import { wireSong } from '../wire/song'
 import type { Handler } from './handler'
+import { readId } from './read-params'
 
 /** Songs of a day that can be played, each with why it is there. */
 const wireDay = (songs: Songs, list: readonly Recommended[]) => {
@@ -33,7 +34,7 @@ const recommendSongs: Handler<'recommendSongs'> = ({ afresh }, { library, listen
 }
 
 const recommendDislike: Handler<'recommendDislike'> = ({ id }, { library, listener, discovery, now }) => {
-  const other = discovery.recommendations.dislike(listener.id, listeningDay(now()), Number(id))
+  const other = discovery.recommendations.dislike(listener.id, listeningDay(now()), readId(id))
   if (other === undefined) return { code: 404, message: '今日推荐里没有这首歌' }
   return { code: 200, data: other && (wireDay(library.songs, [other])[0] ?? null) }
 }

@@ -1,13 +1,24 @@
-import type { Album } from '../library/albums'
+import { areaOf, areas } from '../artists/artist-places'
 import type { Playlist } from '../collections/playlist'
+import type { Album } from '../library/albums'
+import { scriptOf } from '../search/script-of'
+import type { AlbumEntry } from '../search/name-index'
 import { wireAlbum } from '../wire/album'
+import { wireArtist } from '../wire/artist'
 import { wireBanner, type BannerSubject } from '../wire/banner'
+import { wireOlderSong } from '../wire/older-song'
 import { wireRecommendedPlaylist } from '../wire/playlist'
-import type { Handler } from './handler'
+import { wirePrivilege } from '../wire/privilege'
+import { coverUrl } from '../wire/addresses'
+import { dailyHandlers } from './discovery-daily'
+import { listHandlers } from './discovery-lists'
+import { similarHandlers } from './discovery-similar'
+import type { Context, Handler } from './handler'
 
 const newestAlbums = 12
 const bannerAlbums = 4
 const bannerLists = 2
+const mostNewSongs = 100
 
 const subjectOf = (kind: BannerSubject['kind'], { id, cover, name }: Album | Playlist): BannerSubject => ({
   kind,
@@ -17,8 +28,8 @@ const subjectOf = (kind: BannerSubject['kind'], { id, cover, name }: Album | Pla
 })
 
 /** The newest albums, and lists whose cover is not an album's over again. */
-const banner: Handler<'banner'> = (_params, { library, collections, listener }) => {
-  const albums = library.albums.newest(bannerAlbums)
+const banner: Handler<'banner'> = ({ type }, { library, collections, discovery, listener }) => {
+  const albums = library.albums.byIds(discovery.albumArrivals().slice(0, bannerAlbums))
   const lists = collections.playlists
     .computed(listener?.id ?? null)
     .filter(({ tiles }) => tiles.length > 1 || albums.length === 0)
@@ -27,24 +38,123 @@ const banner: Handler<'banner'> = (_params, { library, collections, listener }) 
     ...albums.map((album) => subjectOf('album', album)),
     ...lists.map((list) => subjectOf('playlist', list)),
   ]
-  return { banners: subjects.map(wireBanner), code: 200 }
+  return { banners: subjects.map((subject) => wireBanner(subject, type)), code: 200 }
 }
 
-const personalized: Handler<'personalized'> = ({ limit }, { collections, listener }) => ({
-  hasTaste: false,
+const personalized: Handler<'personalized'> = ({ limit }, { collections, discovery, listener }) => {
+  const { artists, genres } = discovery.taste(listener?.id ?? null)
+  return {
+    hasTaste: artists.size + genres.size > 0,
+    code: 200,
+    category: 0,
+    result: collections.playlists
+      .computed(listener?.id ?? null)
+      .slice(0, limit)
+      .map(wireRecommendedPlaylist),
+  }
+}
+
+const personalizedNewsong: Handler<'personalizedNewsong'> = ({ limit }, { library, discovery }) => {
+  const songs = library.songs.byIds(discovery.newestSongs(Math.min(limit, mostNewSongs)))
+  return {
+    code: 200,
+    category: 0,
+    result: songs.map((song) => ({
+      id: song.id,
+      type: 4,
+      name: song.title,
+      copywriter: null,
+      picUrl: coverUrl(song.cover),
+      canDislike: false,
+      trackNumberUpdateTime: null,
+      song: { ...wireOlderSong(song), exclusive: false, privilege: wirePrivilege(song) },
+      alg: 'newest',
+    })),
+  }
+}
+
+/** A library of songs holds no radio programmes and nothing exclusive. */
+const personalizedDjprogram: Handler<'personalizedDjprogram'> = () => ({
   code: 200,
   category: 0,
-  result: collections.playlists
-    .computed(listener?.id ?? null)
-    .slice(0, limit)
-    .map(wireRecommendedPlaylist),
+  result: [],
 })
 
-const albumNewest: Handler<'albumNewest'> = (_params, { library }) => ({
-  albums: library.albums
-    .newest(newestAlbums)
-    .map((album) => wireAlbum(album, library.albums.artist(album.artist.id))),
+const personalizedPrivatecontent: Handler<'personalizedPrivatecontent'> = () => ({
+  code: 200,
+  name: '独家放送',
+  result: [],
+})
+
+const wireAlbums = async ({ library, artists }: Context, ids: readonly number[]) => {
+  const albums = library.albums.byIds(ids)
+  const known = await artists.byIds([...new Set(albums.map(({ artist }) => artist.id))])
+  const byId = new Map(known.map((artist) => [artist.id, artist]))
+  return albums.map((album) => wireAlbum(album, byId.get(album.artist.id)))
+}
+
+const albumNewest: Handler<'albumNewest'> = async (_params, context) => ({
+  albums: await wireAlbums(context, context.discovery.albumArrivals().slice(0, newestAlbums)),
   code: 200,
 })
 
-export const discoveryHandlers = { banner, personalized, albumNewest }
+const areaCodes: Readonly<Record<string, number>> = {
+  ZH: areas.chinese,
+  EA: areas.western,
+  KR: areas.korean,
+  JP: areas.japanese,
+}
+
+/** Where albums come from by the writing of their names, else by where their artists sing. */
+const areaReader = () => {
+  const known = new Map<number, number>()
+  return ({ name, artist }: AlbumEntry): number => {
+    const script = scriptOf(name)
+    if (script === 'kana') return areas.japanese
+    if (script === 'hangul') return areas.korean
+    const area = known.get(artist.id) ?? areaOf(artist)
+    known.set(artist.id, area)
+    return area
+  }
+}
+
+const albumNew: Handler<'albumNew'> = async ({ area, limit, offset }, context) => {
+  const arrivals = context.discovery.albumArrivals()
+  const code = areaCodes[area.toUpperCase()]
+  const read = areaReader()
+  const names = code === undefined ? [] : [...(await context.search.names()).albums()]
+  const there = new Set(names.filter((album) => read(album) === code).map(({ id }) => id))
+  const ids = code === undefined ? arrivals : arrivals.filter((id) => there.has(id))
+  return {
+    total: ids.length,
+    albums: await wireAlbums(context, ids.slice(offset, offset + limit)),
+    code: 200,
+  }
+}
+
+const topArtists: Handler<'topArtists'> = async ({ limit, offset }, { artists, listener }) => {
+  const found = await artists.list({ area: -1, initial: null, limit, offset })
+  const followed = artists.followed(
+    listener?.id ?? null,
+    found.artists.map(({ id }) => id),
+  )
+  return {
+    code: 200,
+    more: found.more,
+    artists: found.artists.map((artist) => wireArtist(artist, followed.has(artist.id))),
+  }
+}
+
+export const discoveryHandlers = {
+  banner,
+  personalized,
+  personalizedNewsong,
+  personalizedDjprogram,
+  personalizedPrivatecontent,
+  albumNewest,
+  albumNew,
+  topArtists,
+  ...dailyHandlers,
+  ...listHandlers,
+  ...similarHandlers,
+}

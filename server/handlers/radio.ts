@@ -1,11 +1,12 @@
 import { wireOlderSong } from '../wire/older-song'
 import { wirePrivilege } from '../wire/privilege'
 import type { Body, Handler } from './handler'
+import { readId } from './read-params'
 
 const noSong: Body = { code: 404, message: '歌曲不存在' }
 
 const scrobble: Handler<'scrobble'> = ({ id, sourceid, time }, { library, listener, plays }) => {
-  const song = library.songs.byId(Number(id))
+  const song = library.songs.byId(readId(id))
   if (!song) return noSong
   plays.record({ userId: listener.id, song, seconds: time, sourceId: sourceid })
   return { code: 200, data: 'success' }
@@ -22,7 +23,7 @@ const personalFm: Handler<'personalFm'> = (_params, { library, listener, discove
 })
 
 const fmTrash: Handler<'fmTrash'> = ({ id }, { library, listener, discovery }) => {
-  const song = library.songs.byId(Number(id))
+  const song = library.songs.byId(readId(id))
   if (!song) return noSong
   discovery.radio.throwAway(listener.id, song.id)
   return { songs: [], code: 200, count: discovery.radio.thrownAway(listener.id) }

@@ -1,3 +1,5 @@
+import { decadeCategory, genreCategory } from '../discovery/category-names'
+import { languages, type Language } from '../discovery/languages'
 import type { Cell, Database } from '../storage/database'
 
 /**
@@ -111,7 +113,7 @@ const ofGenre = (key: string, genre: string): PlaylistRule => ({
   name: `${genre} 精选`,
   copywriter: `标着 ${genre} 的歌`,
   description: `曲库中风格为 ${genre} 的歌曲。`,
-  tags: [genre],
+  tags: [genreCategory(genre)],
   from: 'FROM heard s WHERE s.id IN (SELECT song_id FROM song_genre WHERE lower(genre) = ?)',
   order: byAlbum,
   cells: [key],
@@ -123,11 +125,23 @@ const ofDecade = (decade: number): PlaylistRule => ({
   name: `${decade} 年代`,
   copywriter: `${decade} 到 ${decade + 9} 年的歌`,
   description: `${decade} 年至 ${decade + 9} 年间发行的歌曲，按年份排列。`,
-  tags: [`${decade}年代`],
+  tags: [decadeCategory(decade)],
   from: 'FROM heard s WHERE s.year BETWEEN ? AND ?',
   order: 's.year, s.album_id, s.track_no, s.id',
   cells: [decade, decade + 9],
   least: 2,
+})
+
+const ofLanguage = ({ key, name, sign, sql }: Language): PlaylistRule => ({
+  rule: `language:${key}`,
+  name: `${name}歌曲`,
+  copywriter: `曲库里的${name}歌`,
+  description: `曲库中歌名${sign}的歌曲。`,
+  tags: [name],
+  from: `FROM heard s WHERE ${sql}`,
+  order: byAlbum,
+  cells: [],
+  least: 4,
 })
 
 const byArtist = (database: Database): PlaylistRule[] =>
@@ -157,7 +171,13 @@ const byDecade = (database: Database): PlaylistRule[] =>
 
 /** Every rule that the songs of this moment call for, in the order in which they are recommended. */
 export function playlistRules(database: Database): PlaylistRule[] {
-  return [...always, ...byGenre(database), ...byArtist(database), ...byDecade(database)]
+  return [
+    ...always,
+    ...byGenre(database),
+    ...byArtist(database),
+    ...byDecade(database),
+    ...languages.map(ofLanguage),
+  ]
 }
 
 /**
@@ -171,6 +191,8 @@ export function playlistRule(database: Database, rule: string): PlaylistRule | u
     const sql = 'SELECT min(genre) AS genre FROM song_genre WHERE lower(genre) = ?'
     return ofGenre(word, database.first<{ genre: string | null }>(sql, word)?.genre ?? word)
   }
+  const language = kind === 'language' && languages.find(({ key }) => key === word)
+  if (language) return ofLanguage(language)
   if (kind === 'decade') return ofDecade(Number(word))
   if (kind === 'artist') {
     const artist = database.first<{ name: string }>('SELECT name FROM artist WHERE id = ?', Number(word))

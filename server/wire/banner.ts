@@ -12,11 +12,10 @@ const kinds = {
   playlist: { targetType: 1000, typeTitle: '歌单', titleColor: 'blue' },
 } as const
 
-/** A banner for the screens of type 0 (`imageUrl`) and, for the others, with `pic` beside it. */
-export function wireBanner({ kind, id, cover, title }: BannerSubject) {
+/** A banner for a screen of the field's number: 0, the desktop's, reads `imageUrl` and every other `pic`. */
+export function wireBanner({ kind, id, cover, title }: BannerSubject, screen: number) {
   return {
-    imageUrl: bannerUrl(cover),
-    pic: bannerUrl(cover),
+    ...(screen === 0 ? { imageUrl: bannerUrl(cover) } : { pic: bannerUrl(cover) }),
     targetId: id,
     ...kinds[kind],
     title,

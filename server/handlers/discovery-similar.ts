@@ -1,0 +1,41 @@
+import { wireArtist } from '../wire/artist'
+import { wireOlderSong } from '../wire/older-song'
+import { wirePlaylist } from '../wire/playlist'
+import { wirePrivilege } from '../wire/privilege'
+import type { Handler } from './handler'
+import { readId } from './read-params'
+
+const simiSong: Handler<'simiSong'> = ({ id, limit, offset }, { library, discovery }) => {
+  const ids = discovery.similarity.songs(readId(id)).slice(offset, offset + limit)
+  const songs = library.songs.byIds(ids)
+  return {
+    songs: songs.map((song) => ({
+      ...wireOlderSong(song),
+      privilege: wirePrivilege(song),
+      recommendReason: null,
+      alg: 'near',
+    })),
+    code: 200,
+  }
+}
+
+const simiPlaylist: Handler<'simiPlaylist'> = ({ id, limit, offset }, { collections, listener }) => ({
+  playlists: collections.playlists
+    .holding(readId(id), listener?.id ?? null)
+    .slice(offset, offset + limit)
+    .map(wirePlaylist),
+  code: 200,
+})
+
+const mostArtists = 30
+
+const simiArtist: Handler<'simiArtist'> = async ({ id }, { artists, discovery, listener }) => {
+  const near = await artists.byIds(discovery.similarity.artists(readId(id)).slice(0, mostArtists))
+  const followed = artists.followed(
+    listener.id,
+    near.map((artist) => artist.id),
+  )
+  return { artists: near.map((artist) => wireArtist(artist, followed.has(artist.id))), code: 200 }
+}
+
+export const similarHandlers = { simiSong, simiPlaylist, simiArtist }

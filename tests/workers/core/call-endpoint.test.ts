@@ -53,4 +53,43 @@ describe('createCallEndpoint', () => {
     expect(refused).toEqual(failed({ kind: 'code', code: 400, message: null }))
     expect(await call({ name: 'hotSearches', params: {} }, never)).toEqual(ok([row('b')]))
   })
+
+  it('asks anew for what a change has made untrue, and for nothing else', async () => {
+    const liked = (id: number) => `{"code":200,"ids":[${id}]}`
+    const { call, asked } = setUp([liked(1), hot('a'), '{"code":200}', liked(2)])
+    const likes = () => call({ name: 'likelist', params: {} }, never)
+    const searches = () => call({ name: 'hotSearches', params: {} }, never)
+    expect(await likes()).toEqual(ok([1]))
+    await searches()
+    await call({ name: 'like', params: { id: 2 } }, never)
+    expect(await likes()).toEqual(ok([2]))
+    expect(await searches()).toEqual(ok([row('a')]))
+    expect(asked).toHaveLength(4)
+  })
+
+  it('asks anew after a change that failed, for it may have been heard', async () => {
+    const { call } = setUp(['{"code":200,"ids":[1]}', '{"code":502}', '{"code":200,"ids":[1,2]}'])
+    await call({ name: 'likelist', params: {} }, never)
+    await call({ name: 'like', params: { id: 2 } }, never)
+    expect(await call({ name: 'likelist', params: {} }, never)).toEqual(ok([1, 2]))
+  })
+
+  it('keeps no reply that was under way while something changed', async () => {
+    const answers: ((response: Response) => void)[] = []
+    const call = createCallEndpoint(
+      () => new Promise((answer) => answers.push(answer)),
+      new ReplyCache(() => 0),
+    )
+    const reply = (body: string) => answers.shift()?.(new Response(body))
+    const before = call({ name: 'likelist', params: {} }, never)
+    const change = call({ name: 'like', params: { id: 2 } }, never)
+    const old = answers.shift()
+    reply('{"code":200}')
+    await change
+    old?.(new Response('{"code":200,"ids":[1]}'))
+    expect(await before).toEqual(ok([1]))
+    const after = call({ name: 'likelist', params: {} }, never)
+    reply('{"code":200,"ids":[1,2]}')
+    expect(await after).toEqual(ok([1, 2]))
+  })
 })

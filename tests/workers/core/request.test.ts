@@ -41,6 +41,22 @@ describe('request', () => {
     expect(await ask(answering(body, status))).toEqual(expected)
   })
 
+  it.each([
+    ['a repeated sign-in, in a 400', endpoints.dailySignin, '{"code":-2,"msg":"重复签到"}', 400],
+    ['a file that lay there already', endpoints.cloudUpload, '{"code":201}', 200],
+    ['a code not scanned yet', endpoints.qrCheck, '{"code":801}', 200],
+    ['a list that was collected already', endpoints.playlistSubscribe, '{"code":501}', 501],
+  ])('reads %s as the answer that its row says it is', async (_name, endpoint, body, status) => {
+    expect(await ask(answering(body, status), endpoint)).toEqual(ok(JSON.parse(body)))
+  })
+
+  it.each([
+    ['the refusal of a foreign address', '{"code":-460,"message":"Cheating"}', 400, 'Cheating'],
+    ['a duplicate where none is expected', '{"code":502,"message":"重复"}', 200, '重复'],
+  ])('knows %s as a failure', async (_name, body, status, message) => {
+    expect(await ask(answering(body, status))).toMatchObject({ ok: false, failure: { message } })
+  })
+
   it('is offline when nothing answers', async () => {
     expect(await ask(() => Promise.reject(new TypeError('Failed to fetch')))).toEqual(
       failed({ kind: 'offline' }),

@@ -1,0 +1,90 @@
+import { onTestFinished, describe, expect, it } from 'vitest'
+import { createHotTerms } from '../../../server/search/hot-terms'
+import { openDatabase } from '../../../server/storage/database'
+import { migrate } from '../../../server/storage/migrations'
+
+const dayMs = 86_400_000
+
+const counted = () => {
+  const database = openDatabase(':memory:')
+  onTestFinished(() => database.close())
+  migrate(database)
+  let ms = 1_700_000_000_000
+  const terms = createHotTerms(database, () => ms)
+  return {
+    database,
+    terms,
+    pass: (days: number) => (ms += days * dayMs),
+    search: (term: string, times = 1, found = true) => {
+      for (let at = 0; at < times; at++) terms.count(term, found)
+    },
+    shown: () => terms.hottest(20).map(({ shown }) => shown),
+  }
+}
+
+describe('hotTerms', () => {
+  it('puts what is searched most first, whatever way it is spelt, as it was typed last', () => {
+    const { search, terms } = counted()
+    search('Moonlight')
+    search('café', 2)
+    search('CAFE')
+    expect(terms.hottest(20)).toMatchObject([
+      { shown: 'CAFE', score: 3 },
+      { shown: 'Moonlight', score: 1 },
+    ])
+  })
+
+  it('lets what was sought long ago cool, and forgets it after thirty days', () => {
+    const { search, shown, pass, terms } = counted()
+    search('old', 4)
+    pass(15)
+    search('new', 2)
+    expect(shown()).toEqual(['new', 'old'])
+    expect(terms.hottest(20).map(({ score }) => score)).toEqual([2, 1])
+    pass(16)
+    expect(shown()).toEqual(['new'])
+  })
+
+  it('marks what has come up in these days', () => {
+    const { search, pass, terms } = counted()
+    search('steady', 10)
+    pass(6)
+    search('steady', 3)
+    search('rising', 5)
+    search('once')
+    const rising = terms.hottest(20).flatMap((term) => (term.rising ? [term.shown] : []))
+    expect(rising).toEqual(['rising'])
+  })
+
+  it('keeps to itself what was typed once and finds nothing', () => {
+    const { search, shown } = counted()
+    search('my secret', 1, false)
+    expect(shown()).toEqual([])
+    search('my secret', 1, false)
+    expect(shown()).toEqual(['my secret'])
+  })
+
+  it.each([
+    ['<img src=x onerror=alert(1)>', ['＜img src=x onerror=alert(1)＞']],
+    ['a\u0000b\u202E\nc', ['a b c']],
+    ['x'.repeat(51), []],
+    ['x'.repeat(1_000_000), []],
+    ['\u200B', []],
+    ["'; DROP TABLE search_term; --", ["'; DROP TABLE search_term; --"]],
+  ])('is harmed by no term: %j', (term, left) => {
+    const { search, shown } = counted()
+    search(term, 2)
+    expect(shown()).toEqual(left)
+  })
+
+  it('keeps ten thousand terms at most, the coldest of them going first', () => {
+    const { search, terms, database, pass, shown } = counted()
+    search('dear', 3)
+    pass(1)
+    database.transaction(() => {
+      for (let at = 0; at < 10_000; at++) terms.count(`term ${at}`, true)
+    })
+    expect(database.first('SELECT count(*) AS rows FROM search_term')).toEqual({ rows: 9000 })
+    expect(shown()[0]).toBe('dear')
+  })
+})

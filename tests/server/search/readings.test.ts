@@ -1,0 +1,39 @@
+import { onTestFinished, describe, expect, it } from 'vitest'
+import { createReadings } from '../../../server/search/readings'
+import { openDatabase } from '../../../server/storage/database'
+import { migrate } from '../../../server/storage/migrations'
+
+const stored = () => {
+  const database = openDatabase(':memory:')
+  onTestFinished(() => database.close())
+  migrate(database)
+  return database
+}
+
+describe('readings', () => {
+  it.each([
+    ['凌晨便利店', '|lcbld|lingchenbianlidian|'],
+    ['Love 凌晨!', '|lovelc|lovelingchen|'],
+    ['绿', '|l|lv|'],
+    ['𠮷野家', expect.stringContaining('yj|')],
+    ['Plain', undefined],
+    ['さくら', undefined],
+  ])('reads %j', async (name, reading) => {
+    expect((await createReadings(stored()).of([name])).get(name)).toEqual(reading)
+  })
+
+  it('reads what may be a person by the family name first', async () => {
+    const reading = (await createReadings(stored()).of(['单依纯'])).get('单依纯')
+    expect(reading).toMatch(/^\|syc\|shanyichun\|/)
+  })
+
+  it('keeps what it read, and reads anew what was kept under older rules', async () => {
+    const database = stored()
+    await createReadings(database).of(['月光'])
+    database.run("UPDATE reading SET forms = '|kept|'")
+    expect((await createReadings(database).of(['月光'])).get('月光')).toBe('|kept|')
+    database.run('UPDATE reading SET version = 0')
+    expect((await createReadings(database).of(['月光'])).get('月光')).toBe('|yg|yueguang|')
+    expect(database.all('SELECT name FROM reading')).toHaveLength(1)
+  })
+})

@@ -18,9 +18,9 @@ const rankIn = ({ counts, attendance }: Context, userId: number) => {
   return { plays, days, ...rankOf(plays, days) }
 }
 
-const shownUser = ({ listeners }: Context, userId: number) => {
-  if (userId === serviceUserId) return { user: wireServiceUser(), createdMs: 0 }
-  const listener = listeners.byId(userId)
+const shownUser = (context: Context, userId: number) => {
+  if (userId === serviceUserId) return { user: wireServiceUser(), createdMs: context.now() }
+  const listener = context.listeners.byId(userId)
   return listener && { user: wireUser(listener), createdMs: listener.createdMs }
 }
 
@@ -52,7 +52,7 @@ const userDetail: Handler<'userDetail'> = ({ uid }, context) => {
     bindings: [],
     adValid: true,
     createTime: shown.createdMs,
-    createDays: shown.createdMs === 0 ? 0 : Math.floor((context.now() - shown.createdMs) / dayMs) + 1,
+    createDays: Math.max(0, Math.floor((context.now() - shown.createdMs) / dayMs)),
   }
 }
 

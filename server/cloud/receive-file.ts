@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import { Readable, type Writable } from 'node:stream'
+import type { Readable, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { ReadableStream } from 'node:stream/web'
 import busboy from 'busboy'
+import { createBodyChunks, type BodyChunks } from './body-chunks'
 import { displayName } from './display-name'
 import { uploadFaults, type UploadFault } from './upload-fault'
 
@@ -27,6 +27,9 @@ export interface ReceiveOptions {
   /** Opens a new file that is on the disk, not only in its cache, once closed. */
   createFile: (path: string) => Writable
 }
+
+const skimBytes = 64 * 1024 * 1024
+const skimMs = 2000
 
 /** Names of files that have not come whole. */
 export const draftName = /^[0-9a-f-]{36}\.part\.(mp3|flac)$/
@@ -54,6 +57,22 @@ const formOf = (request: Request, maxBytes: number) => {
 }
 
 /**
+ * Lets the sender of a refused file come to its end, within reason: many a browser looks at no answer before it has
+ * sent everything.
+ */
+const skim = async (body: BodyChunks, signal: AbortSignal): Promise<void> => {
+  let left = skimBytes
+  try {
+    for await (const chunk of body.until(AbortSignal.any([signal, AbortSignal.timeout(skimMs)]))) {
+      left -= chunk.length
+      if (left < 0) return
+    }
+  } catch {
+    // the sender has gone
+  }
+}
+
+/**
  * Streams the one file `songFile` of a multipart form to disk as it comes. Leaves nothing behind unless it gives a
  * file, which is the caller's then. Rejects only when the disk is at fault in a way that no reply can name.
  * @param signal gives up at once
@@ -70,7 +89,8 @@ export async function receiveFile(
   const stop = new AbortController()
   let fault: UploadFault | null = null
   let diskError: unknown
-  const giveUp = (reason: UploadFault | null) => {
+  // from within the form's own events it must not be destroyed: it would write on
+  const giveUp = (reason: UploadFault) => {
     fault ??= reason
     stop.abort()
   }
@@ -91,20 +111,21 @@ export async function receiveFile(
       await pipeline(file, counted, createFile(path))
       return { ...named, path, size, md5: hash.digest('hex') }
     } catch (error) {
-      // what ends early because the form does is told by the form
-      const ofDisk = codeOf(error) !== 'ERR_STREAM_PREMATURE_CLOSE' && !form.destroyed
-      if (ofDisk && codeOf(error) !== 'ENOSPC') diskError = error
-      giveUp(ofDisk ? uploadFaults.diskFull : null)
+      // a form that ended early takes its file with it, and is told of below
+      if (form.errored) return null
+      if (codeOf(error) !== 'ENOSPC') diskError = error
+      giveUp(uploadFaults.diskFull)
+      form.destroy()
       return null
     }
   }
 
   form.on('file', (field, file, { filename = '' }) => {
-    // the form's own error is heard below; one without a listener would end the process
+    // one without a listener would end the process
     file.on('error', () => undefined)
+    if (field !== 'songFile') return void file.resume()
     const name = displayName(filename)
     const extension = extensionOf(name)
-    if (field !== 'songFile') return void file.resume()
     if (!extension) {
       file.resume()
       return giveUp(uploadFaults.wrongName)
@@ -116,13 +137,15 @@ export async function receiveFile(
   form.on('filesLimit', () => giveUp(uploadFaults.severalFiles))
   form.on('error', () => undefined)
 
-  const body = Readable.fromWeb(request.body as ReadableStream)
+  const body = createBodyChunks(request.body)
   try {
-    await pipeline(body, form, { signal: AbortSignal.any([signal, stop.signal]) })
+    await pipeline(body.until(AbortSignal.any([signal, stop.signal])), form, { signal })
   } catch {
     fault ??= signal.aborted ? uploadFaults.interrupted : uploadFaults.brokenForm
   }
   const received = await writing
+  if (fault) await skim(body, signal)
+  body.cancel()
   if (received && !fault) return received
   if (draft) await rm(draft, { force: true })
   if (diskError !== undefined) throw diskError

@@ -1,0 +1,177 @@
+import { once } from 'node:events'
+import { readdirSync, readlinkSync } from 'node:fs'
+import { request, type ClientRequest } from 'node:http'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { serve } from '../../../server/serve'
+import { jsonOf } from '../support/json-of'
+import { mp3File } from '../support/mp3-file'
+import { musicFolder, temporaryFolder } from '../support/music-folder'
+import { signedIn } from '../support/signed-in'
+import { uploadForm, type UploadReply } from '../support/uploaded'
+
+const served = async () => {
+  const data = temporaryFolder()
+  const lines: string[] = []
+  const serving = await serve({
+    root: musicFolder({ 'dist/client/index.html': '<title>x</title>' }),
+    music: [musicFolder({})],
+    backend: null,
+    host: '127.0.0.1',
+    port: 0,
+    portGiven: false,
+    data,
+    member: false,
+    log: (line) => lines.push(line),
+  })
+  if ('error' in serving) throw new Error(serving.error)
+  onTestFinished(() => serving.close())
+  const { address } = serving
+  const me = signedIn(data)
+  const uploads = join(data, 'uploads')
+  return {
+    address,
+    port: Number(new URL(address).port),
+    me,
+    lines,
+    uploads,
+    files: () => readdirSync(uploads),
+  }
+}
+
+/** Files of a folder that this process holds open. */
+const openBelow = (folder: string) =>
+  readdirSync('/proc/self/fd').filter((fd) => {
+    try {
+      return readlinkSync(`/proc/self/fd/${fd}`).startsWith(folder)
+    } catch {
+      return false
+    }
+  })
+
+const head = '--xyz\r\nContent-Disposition: form-data; name="songFile"; filename="a.mp3"\r\n\r\n'
+
+/** An upload that has sent its first bytes, of ten million. */
+const begun = (port: number, cookie: string): ClientRequest => {
+  const upload = request({
+    port,
+    host: '127.0.0.1',
+    path: '/api/cloud',
+    method: 'POST',
+    headers: {
+      Cookie: cookie,
+      'Content-Type': 'multipart/form-data; boundary=xyz',
+      'Content-Length': 10_000_000,
+    },
+  })
+  upload.on('error', () => undefined)
+  upload.write(head + 'x'.repeat(100_000))
+  return upload
+}
+
+describe('an upload over http', () => {
+  it('arrives whole, a large one too', async () => {
+    const { address, me, files } = await served()
+    const song = mp3File({ seconds: 300, kbit: 320 })
+    const response = await fetch(`${address}/api/cloud`, {
+      method: 'POST',
+      headers: { Cookie: me.cookie },
+      body: uploadForm(song, '长歌.mp3'),
+    })
+    const body = await jsonOf<UploadReply>(response)
+    expect(body).toMatchObject({ code: 200, privateCloud: { fileName: '长歌.mp3', fileSize: song.length } })
+    expect(files()).toHaveLength(1)
+  })
+
+  it.runIf(process.platform === 'linux')(
+    'that is broken off leaves neither a file nor a handle',
+    async () => {
+      const { address, port, me, lines, uploads, files } = await served()
+      const upload = begun(port, me.cookie)
+      await expect.poll(files).toHaveLength(1)
+      await expect.poll(() => openBelow(uploads)).toHaveLength(1)
+      upload.destroy()
+      await expect.poll(files).toEqual([])
+      await expect.poll(() => openBelow(uploads)).toEqual([])
+      const page = await fetch(`${address}/api/user/cloud`, { headers: { Cookie: me.cookie } })
+      expect(await page.json()).toMatchObject({ count: 0, size: 0 })
+      expect(lines.filter((line) => line.includes('failed'))).toEqual([])
+    },
+  )
+
+  it('broken off again and again holds no place of the three', async () => {
+    const { address, port, me, files } = await served()
+    for (const _ of [1, 2, 3, 4]) {
+      const upload = begun(port, me.cookie)
+      await expect.poll(files).toHaveLength(1)
+      upload.destroy()
+      await expect.poll(files).toEqual([])
+    }
+    const response = await fetch(`${address}/api/cloud`, {
+      method: 'POST',
+      headers: { Cookie: me.cookie },
+      body: uploadForm(mp3File(), 'a.mp3'),
+    })
+    expect(await response.json()).toMatchObject({ code: 200 })
+  })
+
+  it('by a visitor is answered while most of it is still to come', async () => {
+    const { port, files } = await served()
+    const upload = begun(port, 'MUSIC_U=none')
+    const [response] = await once(upload, 'response')
+    expect(response.statusCode).toBe(301)
+    expect(files()).toEqual([])
+    upload.destroy()
+  })
+
+  it('that is refused for its ending is told so after all of it was sent', async () => {
+    const { address, me, files } = await served()
+    const response = await fetch(`${address}/api/cloud`, {
+      method: 'POST',
+      headers: { Cookie: me.cookie },
+      body: uploadForm(new Uint8Array(20_000_000), 'film.mp4'),
+    })
+    expect(await response.json()).toEqual({ code: 400, message: '只支持 MP3 和 FLAC 文件' })
+    expect(files()).toEqual([])
+  })
+
+  it('that says it is far too large is told so at once', async () => {
+    const { port, me } = await served()
+    const socket = connect(port, '127.0.0.1')
+    onTestFinished(() => void socket.destroy())
+    const lines = [
+      'POST /api/cloud HTTP/1.1',
+      `Host: 127.0.0.1:${port}`,
+      `Cookie: ${me.cookie}`,
+      'Content-Type: multipart/form-data; boundary=xyz',
+      'Content-Length: 99999999999',
+    ]
+    socket.write(`${lines.join('\r\n')}\r\n\r\n`)
+    const [answer] = (await once(socket, 'data')) as [Buffer]
+    expect(answer.toString()).toContain('HTTP/1.1 413')
+    expect(answer.toString()).toContain('文件太大')
+  })
+
+  it('in many small pieces is the same file', async () => {
+    const { port, me, files } = await served()
+    const song = mp3File({ frames: { TIT2: '碎' } })
+    const upload = request({
+      port,
+      host: '127.0.0.1',
+      path: '/api/cloud',
+      method: 'POST',
+      headers: { Cookie: me.cookie, 'Content-Type': 'multipart/form-data; boundary=xyz' },
+    })
+    const whole = Buffer.concat([Buffer.from(head), song, Buffer.from('\r\n--xyz--\r\n')])
+    for (let at = 0; at < whole.length; at += 97) upload.write(whole.subarray(at, at + 97))
+    upload.end()
+    const [response] = await once(upload, 'response')
+    const chunks: Buffer[] = await response.toArray()
+    expect(JSON.parse(Buffer.concat(chunks).toString())).toMatchObject({
+      code: 200,
+      privateCloud: { fileSize: song.length, simpleSong: { name: '碎' } },
+    })
+    expect(files()).toHaveLength(1)
+  })
+})

@@ -60,8 +60,7 @@ export function createApp(services: Services, covers: CoverStore, host: string):
     return response
   }
 
-  const seer = (request: Request) =>
-    callerOf(services, request, givenInAddress(request)).listener?.id ?? null
+  const seer = (request: Request) => callerOf(services, request, givenInAddress(request)).listener?.id ?? null
 
   const api = new Hono()
   const small = bodyLimit({ maxSize: maxBodyBytes, onError: () => failed(413, 'Payload Too Large') })
@@ -75,7 +74,10 @@ export function createApp(services: Services, covers: CoverStore, host: string):
   }
 
   const app = new Hono<Peered>()
-  app.route('/api/media', mediaRoutes((request) => library.songs.seenBy(seer(request)), covers))
+  app.route(
+    '/api/media',
+    mediaRoutes((request) => library.songs.seenBy(seer(request)), covers, services.videos),
+  )
   app.route('/api/local', localRoutes(services, host))
   app.route('/api', api)
   app.notFound(() => notFound())

@@ -1,1 +1,105 @@
-export const videoHandlers = {}
+import { access, constants } from 'node:fs/promises'
+import { commentKinds } from '../../src/domain/catalogue/comment'
+import type { Video } from '../videos/videos'
+import { wireArtistName } from '../wire/artist'
+import { wireArtistMv, wireMv, wireRecommendedMv } from '../wire/video'
+import { wireMvPage, wireRelatedVideo, wireVideoPage } from '../wire/video-page'
+import { wireMvStream, wireNoMvStream, wireVideoStream } from '../wire/video-stream'
+import type { Body, Context, Handler } from './handler'
+
+const recommended = 4
+const similar = 10
+
+const gone: Body = { code: 404, message: '视频不存在' }
+
+const idOf = (text: string): number => (/^\d{1,15}$/.test(text) ? Number(text) : 0)
+
+const commentCount = ({ comments }: Context, { id }: Video) =>
+  comments.total({ kind: commentKinds.mv, targetId: id })
+
+/** The video whose file can be read now. Counts a listener's asking for it. */
+const shown = async ({ videos, listener }: Context, id: number): Promise<Video | null> => {
+  const video = videos.byId(id)
+  const readable =
+    video &&
+    (await access(video.path, constants.R_OK).then(
+      () => true,
+      () => false,
+    ))
+  if (!readable) return null
+  if (listener) videos.watched(id, listener.id)
+  return video
+}
+
+const mvDetail: Handler<'mvDetail'> = ({ mvid }, context) => {
+  const video = context.videos.byId(idOf(mvid))
+  return video ? wireMvPage(video, commentCount(context, video)) : gone
+}
+
+const mvDetailInfo: Handler<'mvDetailInfo'> = ({ mvid }, context) => {
+  const video = context.videos.byId(idOf(mvid))
+  if (!video) return gone
+  return {
+    likedCount: 0,
+    shareCount: 0,
+    commentCount: commentCount(context, video),
+    liked: false,
+    code: 200,
+  }
+}
+
+const mvUrl: Handler<'mvUrl'> = async ({ id }, context) => {
+  const video = await shown(context, idOf(id))
+  return { code: 200, data: video ? wireMvStream(video) : wireNoMvStream(idOf(id)) }
+}
+
+const similarTo = ({ videos }: Context, id: number) => (videos.byId(id) ? videos.similar(id, similar) : [])
+
+const simiMv: Handler<'simiMv'> = ({ mvid }, context) => ({
+  mvs: similarTo(context, idOf(mvid)).map(wireMv),
+  code: 200,
+})
+
+const personalizedMv: Handler<'personalizedMv'> = (_params, { videos }) => ({
+  code: 200,
+  category: 0,
+  result: videos.newest(recommended).map(wireRecommendedMv),
+})
+
+const artistMvs: Handler<'artistMvs'> = ({ id, limit, offset }, { videos, now }) => {
+  const { videos: found, total } = videos.ofArtist(idOf(id), limit, offset)
+  const mvs = found.map((video) => {
+    const artist = video.artists.find((one) => one.id === idOf(id)) ?? video.artists[0]
+    return wireArtistMv(video, artist ? wireArtistName(artist) : {})
+  })
+  return { time: now(), mvs, hasMore: total > offset + found.length, code: 200 }
+}
+
+/** Users' own videos, whose ids are texts, are none here; a music video's number gives it in their shape. */
+const videoDetail: Handler<'videoDetail'> = ({ id }, context) => {
+  const video = context.videos.byId(idOf(id))
+  return video ? wireVideoPage(video, commentCount(context, video)) : gone
+}
+
+const videoUrl: Handler<'videoUrl'> = async ({ id }, context) => {
+  const video = await shown(context, idOf(id))
+  return { urls: video ? [wireVideoStream(video)] : [], code: 200 }
+}
+
+const relatedVideos: Handler<'relatedVideos'> = ({ id }, context) => ({
+  code: 200,
+  message: 'success',
+  data: similarTo(context, idOf(id)).map(wireRelatedVideo),
+})
+
+export const videoHandlers = {
+  mvDetail,
+  mvDetailInfo,
+  mvUrl,
+  simiMv,
+  personalizedMv,
+  artistMvs,
+  videoDetail,
+  videoUrl,
+  relatedVideos,
+}

@@ -10,7 +10,7 @@ interface CoverSource {
 export interface CoverSources {
   /** The place of the picture with this key, undefined when there is none. */
   find(key: string): CoverSource | undefined
-  /** Whether an album, an artist or a video has this id, so that a cover may be drawn for it. */
+  /** Whether an album, an artist, a video or a listener has this id, so that a cover may be drawn for it. */
   known(id: number): boolean
 }
 
@@ -33,7 +33,7 @@ export function createCoverSources(database: Database): CoverSources {
     known: (id) =>
       database.first(
         `SELECT 1 FROM album WHERE id = ?1 UNION ALL SELECT 1 FROM artist WHERE id = ?1
-         UNION ALL SELECT 1 FROM video WHERE id = ?1`,
+         UNION ALL SELECT 1 FROM video WHERE id = ?1 UNION ALL SELECT 1 FROM user WHERE id = ?1`,
         id,
       ) !== undefined,
   }

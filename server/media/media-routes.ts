@@ -2,11 +2,12 @@ import { Hono } from 'hono'
 import { coverSizeOf } from '../covers/cover-sizes'
 import type { CoverStore, Rendered } from '../covers/cover-store'
 import type { Songs } from '../library/songs'
+import type { Videos } from '../videos/videos'
 import { notFound } from '../wire/json-reply'
 import { contentDisposition } from './content-disposition'
 import { sendFile, tagMatches } from './send-file'
 
-const contentTypes = { mp3: 'audio/mpeg', flac: 'audio/flac' } as const
+const contentTypes = { mp3: 'audio/mpeg', flac: 'audio/flac', mp4: 'video/mp4', webm: 'video/webm' } as const
 
 /** What a cover key may look like; nothing else comes near the disk. */
 const coverKey = /^([0-9a-f]{20}|g\d{1,15}|p\d{1,15}-[0-9a-f]{8})\.jpg$/
@@ -30,11 +31,11 @@ const sendPicture = (request: Request, rendered: Rendered | null, etag: string):
 }
 
 /**
- * `/cover/<key>.jpg?param=WyH`, `/banner/<key>.jpg` and `/song/<id>.<mp3|flac>`, the last to be saved as a file
- * with `?download=1`.
+ * `/cover/<key>.jpg?param=WyH`, `/banner/<key>.jpg`, `/video/<id>.<mp4|webm>` and `/song/<id>.<mp3|flac>`, the
+ * last to be saved as a file with `?download=1`.
  * @param songsFor the songs that exist for whoever makes the request
  */
-export function mediaRoutes(songsFor: (request: Request) => Songs, store: CoverStore): Hono {
+export function mediaRoutes(songsFor: (request: Request) => Songs, store: CoverStore, videos: Videos): Hono {
   const routes = new Hono()
   routes.get('/cover/:name', async ({ req }) => {
     const key = coverKey.exec(req.param('name'))?.[1]
@@ -54,6 +55,12 @@ export function mediaRoutes(songsFor: (request: Request) => Songs, store: CoverS
     if (req.query('download') !== undefined)
       response?.headers.set('Content-Disposition', contentDisposition(song))
     return response ?? notFound()
+  })
+  routes.get('/video/:name', async ({ req }) => {
+    const [, id, extension] = /^(\d{1,15})\.(mp4|webm)$/.exec(req.param('name')) ?? []
+    const video = id ? videos.byId(Number(id)) : undefined
+    if (!video || video.container !== extension) return notFound()
+    return (await sendFile(req.raw, video.path, contentTypes[video.container])) ?? notFound()
   })
   return routes
 }

@@ -80,7 +80,7 @@ const read = async ({ path, name }: Pick<FoundFile, 'path' | 'name'>): Promise<F
 /** Reads one film from disk without touching the database. Never rejects. */
 export async function readFilm(found: Pick<FoundFile, 'path' | 'name'>): Promise<FilmReading | NoFilm> {
   try {
-    return await withDeadline(read(found), AbortSignal.timeout(readLimitMs), 'reading it took too long')
+    return await withDeadline(read(found), readLimitMs, 'reading it took too long')
   } catch (error) {
     return { reason: reasonOf(error), passing: true }
   }

@@ -1,35 +1,25 @@
 import { commentKinds } from '../../src/domain/catalogue/comment'
 import type { Comment, CommentAuthor } from '../comments/comment-reading'
 import type { Thread } from '../comments/threads'
-import { coverUrl } from './addresses'
 import { commentTime } from './comment-time'
+import { wireUser } from './user'
 
 /** No place is known, and none is made up. */
 const nowhere = { ip: null, location: '', userId: null }
 
-const wireAuthor = ({ id, nickname }: CommentAuthor) => ({
-  userId: id,
-  nickname,
-  avatarUrl: coverUrl(`g${id}`),
-})
+const wireAuthor = ({ id, nickname }: CommentAuthor) => {
+  const { userId, avatarUrl } = wireUser({ id, nickname, signature: '', vipType: 0 })
+  return { userId, nickname, avatarUrl }
+}
 
 /** A comment (contract, section 4.8). */
 export function wireComment(comment: Comment, nowMs: number) {
   const { author, replied } = comment
   return {
     user: {
-      ...wireAuthor(author),
-      vipType: author.vipType,
+      ...wireUser({ ...author, signature: '' }),
       vipRights: null,
-      userType: 0,
-      authStatus: 0,
       anonym: 0,
-      followed: false,
-      mutual: false,
-      remarkName: null,
-      expertTags: null,
-      experts: null,
-      avatarDetail: null,
       locationInfo: null,
       liveInfo: null,
       commonIdentity: null,

@@ -23,3 +23,40 @@ export function wireMv(video: Video) {
     alg: 'library',
   }
 }
+
+/** The same as recommendations carry it: `picUrl`, not `cover`. */
+export function wireRecommendedMv(video: Video) {
+  return {
+    id: video.id,
+    type: 5,
+    name: video.title,
+    copywriter: '曲库里的MV',
+    picUrl: coverUrl(video.cover),
+    canDislike: false,
+    trackNumberUpdateTime: null,
+    duration: video.durationMs,
+    playCount: video.plays,
+    subed: false,
+    artists: video.artists,
+    artistName: artistNameOf(video),
+    artistId: video.artists[0]?.id ?? 0,
+    alg: 'library',
+  }
+}
+
+/** The same as an artist's page carries it: `imgurl`. */
+export function wireArtistMv(video: Video, artist: Record<string, unknown>) {
+  return {
+    id: video.id,
+    name: video.title,
+    status: 0,
+    artist,
+    artistName: artistNameOf(video),
+    imgurl: coverUrl(video.cover),
+    imgurl16v9: coverUrl(video.cover),
+    duration: video.durationMs,
+    playCount: video.plays,
+    publishTime: video.publishedOn ?? '',
+    subed: false,
+  }
+}

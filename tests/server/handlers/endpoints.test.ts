@@ -58,7 +58,9 @@ describe('every endpoint', () => {
         expect(headers.get('content-type')).toBe('application/json; charset=utf-8')
       }
       expect(new Set(answers.map(({ status }) => status)).size).toBe(1)
-      expect(new Set(texts).size).toBe(1)
+      // a new key at each call is what this row is for
+      const unlike = texts.map((text) => text.replace(/"unikey":"[^"]+"/, ''))
+      expect(new Set(unlike).size).toBe(1)
       expect(() => JSON.parse(texts[0]!)).not.toThrow()
     },
   )

@@ -167,7 +167,7 @@ export function createPlaylistShelf(
     },
     entries({ id, kind }, viewer, limit, offset) {
       if (kind === 'computed')
-        return sources.flatMap((source) => (source.byId(id) ? source.entries(id, limit, offset) : []))
+        return sources.find((source) => source.byId(id))?.entries(id, limit, offset) ?? []
       return database.all<Entry>(
         `SELECT ps.song_id AS id, ps.added_ms AS atMs FROM playlist_song ps WHERE ps.playlist_id = ?1 AND ${seenSql}
          ORDER BY ps.position DESC LIMIT ?3 OFFSET ?4`,

@@ -44,12 +44,13 @@ export function openDatabase(path: string): Database {
     prepared.set(sql, made)
     return made
   }
+  // The cells go as one list: the driver takes a lone null for the list itself.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the driver knows no row types
-  const all = <Row>(sql: string, ...cells: Cell[]) => statement(sql).all(...cells) as Row[]
+  const all = <Row>(sql: string, ...cells: Cell[]) => statement(sql).all(cells) as Row[]
   let inside = false
   return {
     run(sql, ...cells) {
-      const { changes, lastInsertRowid } = statement(sql).run(...cells)
+      const { changes, lastInsertRowid } = statement(sql).run(cells)
       return { changes, id: Number(lastInsertRowid) }
     },
     all,

@@ -27,9 +27,9 @@ main {
 }
 .icon { display: block; width: 48px; height: 48px; margin: 0 auto 16px; }
 h1 { margin: 0; font-size: 22px; line-height: 1.3; text-align: center; text-wrap: balance; }
-h2 { margin: 0 0 12px; font-size: 16px; }
 p { margin: 8px 0 0; color: var(--text-2); text-align: center; text-wrap: pretty; }
 .note { margin-top: 20px; font-size: 13px; }
+.note + .note { margin-top: 8px; }
 .fault { margin: 0 0 12px; color: var(--accent-text); text-align: start; }
 ul { margin: 24px 0 0; padding: 0; list-style: none; display: grid; gap: 8px; }
 .account {

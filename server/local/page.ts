@@ -43,6 +43,7 @@ export async function sendPage({ language, title, body, status = 200 }: Page): P
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>${title}</title>
+        <link rel="icon" href="/icon.svg" />
         <link rel="stylesheet" href="/api/local/page.css" />
       </head>
       <body>

@@ -47,6 +47,7 @@ export function qrChoice(text: PageTexts, choice: QrChoice): Markup {
   if (accounts.length === 0)
     return html`<p>${text.whoIsNew}</p>
       ${newAccount(text, choice)}
+      <p class="note">${text.haveOne}</p>
       <p class="note">${text.onlyOwn}</p>`
   return html`<p>${text.whoListens}</p>
     <form method="post" action="/api/local/qr">

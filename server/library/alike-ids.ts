@@ -41,8 +41,8 @@ export function alikeIds(database: Database, id: number, listenerId: number | nu
          JOIN artist ar ON ar.id = own.artist_id WHERE own.song_id = ?2 AND ar.name <> ?5)
      SELECT s.id, s.title,
        CASE WHEN s.audio_key = ?1 THEN 2 WHEN s.id = ?2 OR u.matched_song_id = ?2 THEN 1 ELSE 0 END AS kin
-     FROM near JOIN ${withUploadSql} ON s.id = near.id
-     WHERE s.id <> ?3 AND ${availableSql} AND ${seenSql.replace('?', '?4')}
+     FROM ${withUploadSql}
+     WHERE s.id IN (SELECT id FROM near) AND s.id <> ?3 AND ${availableSql} AND ${seenSql.replace('?', '?4')}
      ORDER BY kin DESC, s.lossless DESC, s.bitrate DESC, s.id`,
     audioKey,
     namedBy,

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { BackendOptions } from '../../../server/backend'
 import { flacFile } from '../support/flac-file'
 import { jsonOf } from '../support/json-of'
 import { mp3File } from '../support/mp3-file'
 import { musicFolder, scannedBackend } from '../support/music-folder'
 import { signedIn } from '../support/signed-in'
-import { uploaded, uploadForm, type UploadReply } from '../support/uploaded'
+import { fileOf, uploaded, uploadForm, type UploadReply } from '../support/uploaded'
 
 const song = mp3File({ frames: { TIT2: '月光', TPE1: '星野澄', TALB: '潮汐' } })
 
@@ -136,7 +136,7 @@ describe('an upload', () => {
   it('of two files is refused, and neither stays', async () => {
     const { send, files } = await drive()
     const body = uploadForm(song, 'a.mp3')
-    body.append('songFile', new File([flacFile()], 'b.flac'))
+    body.append('songFile', fileOf(flacFile(), 'b.flac'))
     expect((await send({ body })).body).toEqual({ code: 400, message: '一次只能上传一个文件' })
     expect(files()).toEqual([])
   })
@@ -145,7 +145,7 @@ describe('an upload', () => {
     const { send } = await drive()
     const body = new FormData()
     body.append('note', 'x')
-    body.append('songFile', new File([song], 'a.mp3'))
+    body.append('songFile', fileOf(song, 'a.mp3'))
     body.append('timestamp', '1')
     expect((await send({ body })).body.code).toBe(200)
   })

@@ -1,10 +1,14 @@
 import { jsonOf } from './json-of'
 import type { Asker } from './music-folder'
 
+export function fileOf(bytes: Uint8Array | string, name: string): File {
+  return new File([bytes as BlobPart], name)
+}
+
 /** The form that a browser sends for one chosen file. */
 export function uploadForm(file: Uint8Array | string, name: string, field = 'songFile'): FormData {
   const form = new FormData()
-  form.append(field, new File([file as BlobPart], name))
+  form.append(field, fileOf(file, name))
   return form
 }
 

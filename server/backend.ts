@@ -8,6 +8,7 @@ import { createCollections } from './collections/collections'
 import { createComments } from './comments/comments'
 import { createCoverStore } from './covers/cover-store'
 import { createDiscovery } from './discovery/discovery'
+import { followFolders, type FolderChangesOptions } from './library/follow-folders'
 import { createLibrary } from './library/library'
 import { outermostFolders } from './library/outermost-folders'
 import type { TagReader } from './library/read-tags'
@@ -46,6 +47,8 @@ export interface BackendOptions extends Partial<
   now?: () => number
   /** Reads files in this very thread instead of one of their own. */
   readTags?: TagReader
+  /** How changes in the folders are noticed while the server runs; null for not at all. */
+  watching?: Omit<FolderChangesOptions, 'roots' | 'library' | 'log'> | null
   cloud?: Pick<CloudDriveOptions, 'maxBytes' | 'createFile'>
 }
 
@@ -63,6 +66,7 @@ const embedded = ({
   log = console.log,
   now = Date.now,
   readTags,
+  watching = {},
   cloud: cloudOptions = {},
 }: BackendOptions): Backend => {
   const folder = data ?? defaultDataFolder(process.env)
@@ -113,6 +117,7 @@ const embedded = ({
   }
   const app = createApp(services, covers, host)
   const ready = library.rescan()
+  const following = watching && followFolders({ ...watching, roots, library, log })
   // a fault meets whoever searches next
   void ready.then(() => search.names()).catch(() => undefined)
   const patience = Promise.race([ready, delay(firstScanPatienceMs)])
@@ -126,6 +131,7 @@ const embedded = ({
     async close() {
       if (closed) return
       closed = true
+      following?.close()
       await Promise.all([cloud.close(), library.close(), reader.close()])
       await search.close()
       database.close()

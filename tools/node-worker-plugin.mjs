@@ -9,6 +9,9 @@ import { build } from 'vite'
 
 const mark = '?node-worker'
 
+/** @param {string} entry */
+const nameOf = (entry) => basename(entry).replace(/\W.*$/, '')
+
 /**
  * Bundles one entry; packages stay outside, where Node finds them.
  * @param {string} root
@@ -30,9 +33,11 @@ async function bundle(root, entry) {
   const [result] = [built].flat()
   if (!result || !('output' in result)) throw new Error(`${entry} could not be bundled`)
   const [chunk] = result.output
-  const name = basename(entry).replace(/\W.*$/, '')
   const folder = join(root, '.cache/node-workers')
-  const file = join(folder, `${name}-${createHash('sha1').update(chunk.code).digest('hex').slice(0, 12)}.mjs`)
+  const file = join(
+    folder,
+    `${nameOf(entry)}-${createHash('sha1').update(chunk.code).digest('hex').slice(0, 12)}.mjs`,
+  )
   if (!existsSync(file)) {
     mkdirSync(folder, { recursive: true })
     const draft = `${file}.${process.pid}`
@@ -62,9 +67,10 @@ export function nodeWorker() {
       if (!id.endsWith(mark)) return null
       const entry = id.slice(0, -mark.length)
       if (building) {
-        const name = basename(entry).replace(/\W.*$/, '')
-        const chunk = this.emitFile({ type: 'chunk', id: entry, name })
-        return `export const url = new URL(import.meta.ROLLUP_FILE_URL_${chunk})`
+        // beside the entry, into which whoever imports it goes
+        const fileName = `${nameOf(entry)}-worker.js`
+        this.emitFile({ type: 'chunk', id: entry, fileName })
+        return `export const url = new URL(/* @vite-ignore */ './${fileName}', import.meta.url)`
       }
       const { file, sources } = await bundle(root, entry)
       for (const source of sources) this.addWatchFile(source)

@@ -41,7 +41,7 @@ export interface LibraryOptions {
   log: (line: string) => void
   now: () => number
   reader: SongReader
-  /** How long a file that is written to is left alone; two seconds by default. */
+  /** How long a file that is written to is left alone; one second by default. */
   settleMs?: number
 }
 
@@ -54,7 +54,7 @@ const longestSettleMs = 60_000
 
 /** Answers at once from what the database holds; nothing is scanned until `rescan` or `look` is called. */
 export function createLibrary(options: LibraryOptions): Library {
-  const { database, roots, demo, log, now, reader, settleMs = 2000 } = options
+  const { database, roots, demo, log, now, reader, settleMs = 1000 } = options
   let revision = 0
   let toldMs = Number.NEGATIVE_INFINITY
   let untold = false

@@ -39,7 +39,7 @@ export interface ScanDependencies {
 }
 
 /** Files in hand at once: enough to overlap disk and parser, few enough to leave the answers their share. */
-const width = 2
+const width = 4
 
 const busyTries = 100
 const busyPauseMs = 200

@@ -44,6 +44,7 @@ export async function scannedBackend(music: string, options: Partial<BackendOpti
     music: [music],
     data,
     readTags,
+    watching: null,
     log: (line) => lines.push(line),
     ...options,
   })

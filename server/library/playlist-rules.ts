@@ -1,38 +1,41 @@
-import { decadeCategory, genreCategory } from '../discovery/category-names'
-import { languages, type Language } from '../discovery/languages'
-import type { Cell, Database } from '../storage/database'
+import type { Database } from '../storage/database'
+import type { ListedSongs, Places } from './listed-songs'
 
-/**
- * A playlist that the library itself implies. `rule` names it for ever; its songs are those of `from`, which calls
- * them `s`, in the order of `order`.
- */
+/** A playlist that the library itself implies. */
 export interface PlaylistRule {
+  /** Names it for ever. */
   rule: string
   name: string
   copywriter: string
   description: string
   tags: readonly string[]
-  from: string
-  order: string
-  cells: readonly Cell[]
+  places: Places
+  /** The order of its songs; album by album, as they come, when left out. */
+  order?: (one: number, other: number) => number
   /** Fewest songs that make it worth a card. */
   least: number
 }
 
-const byAlbum = 's.album_id, s.disc_no, s.track_no, s.id'
-/** By the day of arrival, and what came on one day album by album. */
-const newestFirst = 's.added_ms / 86400000 DESC, s.album_id DESC, s.disc_no, s.track_no, s.id'
+const dayMs = 86_400_000
+const mostArtists = 6
+const mostGenres = 12
 
-const always: readonly PlaylistRule[] = [
+/** By the day of arrival, and what came on one day album by album. */
+const newestFirst = ({ addedMs, albumIds }: ListedSongs) => {
+  const days = addedMs.map((ms) => Math.floor(ms / dayMs))
+  return (one: number, other: number) =>
+    days[other]! - days[one]! || albumIds[other]! - albumIds[one]! || one - other
+}
+
+const always = (songs: ListedSongs): PlaylistRule[] => [
   {
     rule: 'all',
     name: '全部歌曲',
     copywriter: '曲库里的每一首，新来的在前',
     description: '曲库中的所有歌曲，按加入时间从新到旧排列。',
     tags: [],
-    from: 'FROM heard s',
-    order: newestFirst,
-    cells: [],
+    places: songs.all,
+    order: newestFirst(songs),
     least: 1,
   },
   {
@@ -41,9 +44,7 @@ const always: readonly PlaylistRule[] = [
     copywriter: '每个字都跟着歌声走',
     description: '带有逐字歌词的歌曲。',
     tags: ['歌词'],
-    from: "FROM heard s WHERE s.id IN (SELECT song_id FROM lyric WHERE kind = 'yrc')",
-    order: byAlbum,
-    cells: [],
+    places: songs.worded,
     least: 1,
   },
   {
@@ -52,9 +53,7 @@ const always: readonly PlaylistRule[] = [
     copywriter: '听不懂也能读懂',
     description: '歌词附有翻译的歌曲。',
     tags: ['歌词'],
-    from: "FROM heard s WHERE s.id IN (SELECT song_id FROM lyric WHERE kind IN ('tlyric', 'ytlrc'))",
-    order: byAlbum,
-    cells: [],
+    places: songs.translated,
     least: 1,
   },
   {
@@ -63,9 +62,7 @@ const always: readonly PlaylistRule[] = [
     copywriter: '一个细节也不少',
     description: '以无损格式保存的歌曲。',
     tags: ['音质'],
-    from: 'FROM heard s WHERE s.lossless = 1',
-    order: byAlbum,
-    cells: [],
+    places: songs.all.filter((place) => songs.lossless[place] === 1),
     least: 1,
   },
   {
@@ -74,9 +71,8 @@ const always: readonly PlaylistRule[] = [
     copywriter: '三分钟以内，由短到长',
     description: '不足三分钟的歌曲，短的在前。',
     tags: ['时长'],
-    from: 'FROM heard s WHERE s.duration_ms < 180000',
-    order: 's.duration_ms, s.id',
-    cells: [],
+    places: songs.all.filter((place) => songs.durationMs[place]! < 180_000),
+    order: (one, other) => songs.durationMs[one]! - songs.durationMs[other]! || one - other,
     least: 2,
   },
   {
@@ -85,98 +81,78 @@ const always: readonly PlaylistRule[] = [
     copywriter: '六分钟以上，慢慢听',
     description: '超过六分钟的歌曲，长的在前。',
     tags: ['时长'],
-    from: 'FROM heard s WHERE s.duration_ms > 360000',
-    order: 's.duration_ms DESC, s.id DESC',
-    cells: [],
+    places: songs.all.filter((place) => songs.durationMs[place]! > 360_000),
+    order: (one, other) => songs.durationMs[other]! - songs.durationMs[one]! || one - other,
     least: 2,
   },
 ]
 
-const mostArtists = 6
-const mostGenres = 12
-
-const ofArtist = (id: number, name: string): PlaylistRule => ({
+const ofArtist = (songs: ListedSongs, id: number, name: string): PlaylistRule => ({
   rule: `artist:${id}`,
   name: `${name} 作品集`,
   copywriter: `曲库里的 ${name}`,
   description: `${name} 在曲库中的歌曲，按专辑排列。`,
   tags: [],
-  from: 'FROM heard s WHERE s.id IN (SELECT song_id FROM song_artist WHERE artist_id = ?)',
-  order: byAlbum,
-  cells: [id],
+  places: songs.ofArtist(id),
   least: 3,
 })
 
-/** @param key the genre as SQL's `lower` spells it */
-const ofGenre = (key: string, genre: string): PlaylistRule => ({
-  rule: `genre:${key}`,
-  name: `${genre} 精选`,
-  copywriter: `标着 ${genre} 的歌`,
-  description: `曲库中风格为 ${genre} 的歌曲。`,
-  tags: [genreCategory(genre)],
-  from: 'FROM heard s WHERE s.id IN (SELECT song_id FROM song_genre WHERE lower(genre) = ?)',
-  order: byAlbum,
-  cells: [key],
-  least: 2,
-})
+const ofGenre = (songs: ListedSongs, key: string): PlaylistRule => {
+  const { name, places } = songs.genres.get(key) ?? { name: key, places: [] }
+  return {
+    rule: `genre:${key}`,
+    name: `${name} 精选`,
+    copywriter: `标着 ${name} 的歌`,
+    description: `曲库中风格为 ${name} 的歌曲。`,
+    tags: [name],
+    places,
+    least: 2,
+  }
+}
 
-const ofDecade = (decade: number): PlaylistRule => ({
+const decadeOf = (year: number) => Math.floor(year / 10) * 10
+
+const ofDecade = ({ years }: ListedSongs, decade: number, places: Places): PlaylistRule => ({
   rule: `decade:${decade}`,
   name: `${decade} 年代`,
   copywriter: `${decade} 到 ${decade + 9} 年的歌`,
   description: `${decade} 年至 ${decade + 9} 年间发行的歌曲，按年份排列。`,
-  tags: [decadeCategory(decade)],
-  from: 'FROM heard s WHERE s.year BETWEEN ? AND ?',
-  order: 's.year, s.album_id, s.track_no, s.id',
-  cells: [decade, decade + 9],
+  tags: [`${decade}年代`],
+  places,
+  order: (one, other) => years[one]! - years[other]! || one - other,
   least: 2,
 })
 
-const ofLanguage = ({ key, name, sign, sql }: Language): PlaylistRule => ({
-  rule: `language:${key}`,
-  name: `${name}歌曲`,
-  copywriter: `曲库里的${name}歌`,
-  description: `曲库中歌名${sign}的歌曲。`,
-  tags: [name],
-  from: `FROM heard s WHERE ${sql}`,
-  order: byAlbum,
-  cells: [],
-  least: 4,
-})
+const artistName = (database: Database, id: number): string | undefined =>
+  database.first<{ name: string }>('SELECT name FROM artist WHERE id = ?', id)?.name
 
-const byArtist = (database: Database): PlaylistRule[] =>
-  database
-    .all<{ id: number; name: string }>(
-      `SELECT ar.id, ar.name FROM heard s JOIN song_artist sa ON sa.song_id = s.id
-       JOIN artist ar ON ar.id = sa.artist_id GROUP BY ar.id HAVING count(*) >= 3
-       ORDER BY count(*) DESC, ar.id LIMIT ${mostArtists}`,
-    )
-    .map(({ id, name }) => ofArtist(id, name))
+/** What has most songs, by the counts. */
+const most = <K extends number | string>(counts: Iterable<readonly [K, number]>, limit: number): K[] =>
+  [...counts]
+    .sort(([one, ones], [other, others]) => others - ones || (one < other ? -1 : 1))
+    .slice(0, limit)
+    .map(([key]) => key)
 
-const byGenre = (database: Database): PlaylistRule[] =>
-  database
-    .all<{ key: string; genre: string }>(
-      `SELECT lower(sg.genre) AS key, min(sg.genre) AS genre FROM heard s JOIN song_genre sg ON sg.song_id = s.id
-       GROUP BY key HAVING count(*) >= 2 ORDER BY count(*) DESC, key LIMIT ${mostGenres}`,
-    )
-    .map(({ key, genre }) => ofGenre(key, genre))
-
-const byDecade = (database: Database): PlaylistRule[] =>
-  database
-    .all<{ decade: number }>(
-      `SELECT s.year / 10 * 10 AS decade FROM heard s WHERE s.year IS NOT NULL
-       GROUP BY decade HAVING count(*) >= 2 ORDER BY decade DESC`,
-    )
-    .map(({ decade }) => ofDecade(decade))
-
-/** Every rule that the songs of this moment call for, in the order in which they are recommended. */
-export function playlistRules(database: Database): PlaylistRule[] {
+/** Every rule that the songs of this moment may call for, in the order in which they are recommended. */
+export function playlistRules(database: Database, songs: ListedSongs): PlaylistRule[] {
+  const genres = most(
+    [...songs.genres].map(([key, { places }]) => [key, places.length] as const),
+    mostGenres,
+  )
+  const decades = new Map<number, number[]>()
+  for (const place of songs.all) {
+    const decade = decadeOf(songs.years[place]!)
+    const known = decades.get(decade)
+    if (known) known.push(place)
+    else if (decade > 0) decades.set(decade, [place])
+  }
   return [
-    ...always,
-    ...byGenre(database),
-    ...byArtist(database),
-    ...byDecade(database),
-    ...languages.map(ofLanguage),
+    ...always(songs),
+    ...genres.map((key) => ofGenre(songs, key)),
+    ...most(songs.artists, mostArtists).map((id) => ofArtist(songs, id, artistName(database, id) ?? '')),
+    ...[...decades]
+      .sort(([one], [other]) => other - one)
+      .map(([decade, places]) => ofDecade(songs, decade, places)),
   ]
 }
 
@@ -184,19 +160,17 @@ export function playlistRules(database: Database): PlaylistRule[] {
  * The rule of that name, whether or not it is called for now: a list that someone has collected stays when the
  * library outgrows it. Undefined when no list can be made by it.
  */
-export function playlistRule(database: Database, rule: string): PlaylistRule | undefined {
+export function playlistRule(database: Database, songs: ListedSongs, rule: string): PlaylistRule | undefined {
   const [kind, ...rest] = rule.split(':')
   const word = rest.join(':')
-  if (kind === 'genre') {
-    const sql = 'SELECT min(genre) AS genre FROM song_genre WHERE lower(genre) = ?'
-    return ofGenre(word, database.first<{ genre: string | null }>(sql, word)?.genre ?? word)
+  if (kind === 'genre') return ofGenre(songs, word)
+  if (kind === 'decade') {
+    const places = songs.all.filter((place) => decadeOf(songs.years[place]!) === Number(word))
+    return ofDecade(songs, Number(word), places)
   }
-  const language = kind === 'language' && languages.find(({ key }) => key === word)
-  if (language) return ofLanguage(language)
-  if (kind === 'decade') return ofDecade(Number(word))
   if (kind === 'artist') {
-    const artist = database.first<{ name: string }>('SELECT name FROM artist WHERE id = ?', Number(word))
-    return artist && ofArtist(Number(word), artist.name)
+    const name = artistName(database, Number(word))
+    return name === undefined ? undefined : ofArtist(songs, Number(word), name)
   }
-  return always.find((one) => one.rule === rule)
+  return always(songs).find((one) => one.rule === rule)
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '../storage/database'
+import { readListedSongs, type ListedSongs, type Places } from './listed-songs'
+import { playlistRule, playlistRules, type PlaylistRule } from './playlist-rules'
 import { createRuleIds } from './rule-ids'
 import { albumCoverSql } from './songs'
-import { playlistRule, playlistRules, type PlaylistRule } from './playlist-rules'
 
 /** A list computed from the library: what a card or the head of a page says of it. */
 export interface ComputedPlaylist {
@@ -52,101 +53,112 @@ interface Options {
   now: () => number
 }
 
-/** How many of a list's first songs are looked at for its cover. */
+/** How many of a list's first songs are looked at for its cover, and how many albums among them are enough. */
 const tileSongs = 200
+const tileAlbums = 12
+const tileCount = 4
 
 /** How long a list may lag behind a scan that is under way. */
 const lagMs = 2000
 
 interface Computed {
   list: ComputedPlaylist
-  rule: PlaylistRule
+  /** Its songs, in order, as places in what they are listed from. */
+  places: Places
 }
 
-/** What the rules make of the library, computed once for each revision of it; songs are read as they are asked for. */
+interface State {
+  revision: number
+  atMs: number
+  songs: ListedSongs
+  lists: readonly ComputedPlaylist[]
+  byId: Map<number, Computed>
+}
+
+/** What the rules make of the library, computed once for each revision of it. */
 export function createPlaylists({ database, revision, scanning, now }: Options): ComputedPlaylists {
   const idOf = createRuleIds(database, now)
-  const tilesOf = ({ from, order, cells }: PlaylistRule): string[] =>
-    database
-      .all<{ cover: string }>(
-        `SELECT coalesce(s.cover_key, ${albumCoverSql('s.album_id')}) AS cover FROM (
-           SELECT s.id, row_number() OVER (ORDER BY ${order}) AS place ${from} ORDER BY ${order} LIMIT ${tileSongs}) first
-         JOIN song s ON s.id = first.id GROUP BY cover ORDER BY min(first.place) LIMIT 4`,
-        ...cells,
-      )
-      .map(({ cover }) => cover)
-  const compute = (rule: PlaylistRule, least: number): Computed[] => {
-    const sum = database.first<{ count: number; newestMs: number | null; lossless: number | null }>(
-      `SELECT count(*) AS count, max(s.added_ms) AS newestMs, min(s.lossless) AS lossless ${rule.from}`,
-      ...rule.cells,
+
+  /** The songs whose covers may stand for a list: where its first albums begin, or all of its first songs. */
+  const candidates = ({ ids, albumIds }: ListedSongs, places: Places): number[] => {
+    const first = places.slice(0, tileSongs)
+    const starts = first.filter((place, at) => albumIds[place] !== albumIds[first[at - 1] ?? -1])
+    return (starts.length < tileCount ? first : starts.slice(0, tileAlbums)).map((place) => ids[place]!)
+  }
+  const coversOf = (songIds: readonly number[]): Map<number, string> => {
+    const rows = database.all<{ id: number; cover: string }>(
+      `SELECT s.id, coalesce(s.cover_key, ${albumCoverSql('s.album_id')}) AS cover
+       FROM song s WHERE s.id IN (SELECT value FROM json_each(?))`,
+      JSON.stringify(songIds),
     )
-    if (!sum || sum.count < least) return []
-    const { name, copywriter, description, tags } = rule
-    const { id, createdMs } = idOf(rule.rule)
-    const list = {
-      id,
-      name,
-      copywriter,
-      description,
-      tags,
-      trackCount: sum.count,
-      createdMs,
-      updatedMs: sum.newestMs ?? createdMs,
-      tiles: tilesOf(rule),
-      lossless: sum.lossless === 1,
-    }
-    return [{ list, rule }]
+    return new Map(rows.map(({ id, cover }) => [id, cover]))
+  }
+  const compute = (songs: ListedSongs, rules: readonly PlaylistRule[]): Computed[] => {
+    const ordered = rules.map((rule) => {
+      const places = rule.order ? rule.places.toSorted(rule.order) : rule.places
+      return { rule, places, tellers: candidates(songs, places) }
+    })
+    const covers = coversOf(ordered.flatMap(({ tellers }) => tellers))
+    return ordered.map(({ rule, places, tellers }) => {
+      const { id, createdMs } = idOf(rule.rule)
+      const { name, copywriter, description, tags } = rule
+      const tiles = [...new Set(tellers.flatMap((song) => covers.get(song) ?? []))].slice(0, tileCount)
+      const list = {
+        id,
+        name,
+        copywriter,
+        description,
+        tags,
+        trackCount: places.length,
+        createdMs,
+        updatedMs: places.reduce((latest, place) => Math.max(latest, songs.addedMs[place]!), 0) || createdMs,
+        tiles,
+        lossless: places.every((place) => songs.lossless[place] === 1),
+      }
+      return { list, places }
+    })
   }
 
-  let state: {
-    revision: number
-    atMs: number
-    byId: Map<number, Computed>
-    lists: ComputedPlaylist[]
-  } | null = null
-  const current = () => {
+  let state: State | null = null
+  const current = (): State => {
     const at = revision()
     if (state && (state.revision === at || (scanning() && now() - state.atMs < lagMs))) return state
-    const computed = database.transaction(() =>
-      playlistRules(database).flatMap((rule) => compute(rule, rule.least)),
-    )
+    const songs = readListedSongs(database)
+    const rules = playlistRules(database, songs).filter(({ places, least }) => places.length >= least)
+    const computed = database.transaction(() => compute(songs, rules))
     state = {
       revision: at,
       atMs: now(),
-      byId: new Map(computed.map((one) => [one.list.id, one])),
+      songs,
       lists: computed.map(({ list }) => list),
+      byId: new Map(computed.map((one) => [one.list.id, one])),
     }
     return state
   }
   const find = (id: number): Computed | undefined => {
-    const { byId } = current()
+    const { byId, songs } = current()
     const known = byId.get(id)
     if (known) return known
     const named = database.first<{ rule: string | null }>('SELECT rule FROM playlist WHERE id = ?', id)
-    const rule = named?.rule ? playlistRule(database, named.rule) : undefined
-    const [outgrown] = rule ? compute(rule, 0) : []
+    const rule = named?.rule ? playlistRule(database, songs, named.rule) : undefined
+    const [outgrown] = rule ? compute(songs, [rule]) : []
     if (outgrown) byId.set(id, outgrown)
     return outgrown
   }
   return {
     all: () => current().lists,
     byId: (id) => find(id)?.list,
-    holding: (songId) =>
-      current().lists.flatMap(({ id }) => {
-        const rule = find(id)?.rule
-        if (!rule) return []
-        const sql = `SELECT 1 FROM (SELECT s.id ${rule.from}) WHERE id = ?`
-        return database.first(sql, ...rule.cells, songId) ? [id] : []
-      }),
+    holding(songId) {
+      const { lists, songs } = current()
+      const place = songs.placeOf(songId)
+      return place === undefined
+        ? []
+        : lists.flatMap(({ id }) => (find(id)?.places.includes(place) ? [id] : []))
+    },
     entries(id, limit, offset) {
-      const rule = find(id)?.rule
-      if (!rule) return []
-      return database.all<Entry>(
-        `SELECT s.id, s.added_ms AS atMs ${rule.from} ORDER BY ${rule.order} LIMIT ? OFFSET ?`,
-        ...rule.cells,
-        limit,
-        offset,
-      )
+      const places = find(id)?.places ?? []
+      const { ids, addedMs } = current().songs
+      return places.slice(offset, offset + limit).map((place) => ({ id: ids[place]!, atMs: addedMs[place]! }))
     },
   }
 }

@@ -1,3 +1,4 @@
+import type { Upload } from '../../src/domain/catalogue/cloud'
 import type { EndpointReplies } from '../../src/domain/endpoint-replies'
 import type { EndpointName, EndpointParams } from '../../src/domain/endpoints'
 import type { Result } from '../../src/domain/result'
@@ -6,6 +7,7 @@ import { createCallEndpoint } from '../../src/workers/core/tasks/call-endpoint'
 import type { EndpointCall } from '../../src/workers/rpc/tasks'
 import { flacFile } from '../server/support/flac-file'
 import { mp3File } from '../server/support/mp3-file'
+import { mp4Film } from '../server/support/mp4-film'
 import { musicFolder, scannedBackend, type Asker } from '../server/support/music-folder'
 import { signedIn } from '../server/support/signed-in'
 
@@ -28,6 +30,8 @@ export interface ContractBackend {
     params: EndpointParams<N>,
     as?: 'visitor',
   ) => Promise<EndpointReplies[N]>
+  /** Sends a form to the listener's drive. */
+  upload: (form: FormData) => Promise<Result<Upload>>
 }
 
 /** One honest call, or a few, for each row. */
@@ -40,6 +44,7 @@ const music = () => {
     '潮汐/01 月光.lrc': '[00:00.50]月光落在窗台上\n',
     '潮汐/01 月光.tlyric.lrc': '[00:00.50]Moonlight on the sill\n',
     '潮汐/01 月光.yrc': '[500,800](500,400,0)月(900,400,0)光\n',
+    '潮汐/02 归航.mp4': mp4Film({ height: 720, seconds: 5 }),
     '潮汐/02 归航.mp3': mp3File({ frames: { TIT2: '归航', TPE1: '星野澄', TALB: '潮汐' }, seed: 2 }),
   })
 }
@@ -47,15 +52,18 @@ const music = () => {
 export async function contractBackend(): Promise<ContractBackend> {
   const backend = await scannedBackend(music())
   const listener = signedIn(backend.data)
-  const ask = async <N extends EndpointName>(name: N, params: EndpointParams<N>, as?: 'visitor') => {
-    const call = createCallEndpoint(
+  const callAs = (as: 'visitor' | 'listener', body?: FormData) =>
+    createCallEndpoint(
       async (address, init) => {
         const headers = new Headers(init.headers)
-        if (as !== 'visitor' && init.credentials !== 'omit') headers.set('Cookie', listener.cookie)
-        return backend.fetch(new Request(`http://127.0.0.1${address}`, { ...init, headers }))
+        if (as === 'listener' && init.credentials !== 'omit') headers.set('Cookie', listener.cookie)
+        const given = { ...init, headers, ...(body && { body }) }
+        return backend.fetch(new Request(`http://127.0.0.1${address}`, given))
       },
       new ReplyCache(() => 0),
     )
+  const ask = async <N extends EndpointName>(name: N, params: EndpointParams<N>, as?: 'visitor') => {
+    const call = callAs(as ?? 'listener')
     return (await call({ name, params } as EndpointCall, never)) as Result<EndpointReplies[N]>
   }
   return {
@@ -67,6 +75,8 @@ export async function contractBackend(): Promise<ContractBackend> {
       if (!result.ok) throw new Error(`${name}: ${JSON.stringify(result.failure)}`)
       return result.value
     },
+    upload: async (form) =>
+      (await callAs('listener', form)({ name: 'cloudUpload', params: {} }, never)) as Result<Upload>,
   }
 }
 

@@ -63,6 +63,12 @@ const tags = ({ title, artist }: Mp4FilmOptions): Buffer[] => {
   return [box('udta', box('meta', zeros(4), handler, box('ilst', ...list)))]
 }
 
+/** One sort of picture; without it tags are not looked for. */
+const sampleTable = box(
+  'minf',
+  box('stbl', box('stsd', zeros(4), big(1), box('avc1', zeros(6), Buffer.from([0, 1]), zeros(70)))),
+)
+
 /** The head of an MP4 film, with nothing to be seen in it. */
 export function mp4Film(options: Mp4FilmOptions = {}): Buffer {
   const { width = 1280, height = 720, seconds = 4, seed = 0, wide = false } = options
@@ -70,7 +76,7 @@ export function mp4Film(options: Mp4FilmOptions = {}): Buffer {
   const track = box(
     'trak',
     trackHead(width, height, options.turned ?? false, wide),
-    box('mdia', lengthBox('mdhd', seconds, wide), handler),
+    box('mdia', lengthBox('mdhd', seconds, wide), handler, sampleTable),
   )
   return Buffer.concat([
     box('ftyp', Buffer.from('isom'), big(512), Buffer.from('isomavc1')),

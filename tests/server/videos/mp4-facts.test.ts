@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { mp4Facts } from '../../../server/videos/mp4-facts'
 import { withPieces } from '../../../server/videos/pieces'

@@ -1,0 +1,151 @@
+import { renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import sharp from 'sharp'
+import { mp3File } from '../support/mp3-file'
+import { mp4Film } from '../support/mp4-film'
+import { musicFolder, scannedBackend, songsOf, type Asker } from '../support/music-folder'
+import { webmFilm } from '../support/webm-film'
+
+interface Mv {
+  id: number
+  name: string
+  artistName: string
+  artists: { id: number; name: string }[]
+  duration: number
+  picUrl: string
+}
+
+const newest = async ({ call }: Asker): Promise<Mv[]> =>
+  (await call<{ result: Mv[] }>('/personalized/mv')).body.result
+
+const song = (title: string, artist: string, seed: number) =>
+  mp3File({ frames: { TIT2: title, TPE1: artist }, seed })
+
+/** Another look at the same folder with the same database. */
+const again = async (music: string, backend: Asker): Promise<Asker> => {
+  await backend.close()
+  return scannedBackend(music, { data: backend.data })
+}
+
+describe('createFilmLook', () => {
+  it('finds films next to songs and in a folder of their own, named by tags or by file names', async () => {
+    const backend = await scannedBackend(
+      musicFolder({
+        'one.mp4': mp4Film({ seed: 1, title: '海边 MV', artist: '甲; 乙', seconds: 5 }),
+        'videos/丙 - 山.webm': webmFilm({ seconds: 3 }),
+        'videos/unnamed.MP4': mp4Film({ seed: 2 }),
+      }),
+    )
+    const films = (await newest(backend)).sort((one, other) => (one.name < other.name ? -1 : 1))
+    expect(films).toMatchObject([
+      { name: 'unnamed', artistName: '未知歌手' },
+      { name: '山', artistName: '丙', duration: 3000 },
+      { name: '海边 MV', artistName: '甲/乙', duration: 5000, artists: [{ name: '甲' }, { name: '乙' }] },
+    ])
+    for (const { id } of films) expect(id).toBeGreaterThan(400_000_000)
+  })
+
+  it('ties a film to the song of its title and artist, whatever order they were found in', async () => {
+    const backend = await scannedBackend(
+      musicFolder({
+        'a.mp4': mp4Film({ title: '月光（官方MV）', artist: '星野澄' }),
+        'z.mp3': song('月光', '星野澄', 1),
+        'other.mp3': song('月光', '别人', 2),
+      }),
+    )
+    const [film] = await newest(backend)
+    const songs = (await songsOf(backend)) as unknown as { ar: { name: string }[]; mv: number }[]
+    expect(songs.map(({ ar, mv }) => [ar[0]?.name, mv]).sort()).toEqual([
+      ['别人', 0],
+      ['星野澄', film?.id],
+    ])
+  })
+
+  it('ties a film without words of its own to the song beside it under the same name', async () => {
+    const backend = await scannedBackend(
+      musicFolder({ '01 Tide.mp3': song('Tide', 'Marlow', 1), '01 Tide.webm': webmFilm() }),
+    )
+    const [film] = await newest(backend)
+    expect(film).toMatchObject({ name: 'Tide', artistName: 'Marlow' })
+    const [tide] = (await songsOf(backend)) as unknown as { mv: number; al: { picUrl: string } }[]
+    expect(tide?.mv).toBe(film?.id)
+    expect(film?.picUrl).toBe(tide?.al.picUrl)
+  })
+
+  it('shows the picture beside a film, else a drawn one', async () => {
+    const picture = await sharp({
+      create: { width: 320, height: 180, channels: 3, background: '#c03060' },
+    })
+      .jpeg()
+      .toBuffer()
+    const backend = await scannedBackend(
+      musicFolder({ 'A - B.mp4': mp4Film(), 'A - B.JPG': picture, 'C - D.webm': webmFilm() }),
+    )
+    const [own, drawn] = (await newest(backend)).sort((one, other) => (one.name < other.name ? -1 : 1))
+    expect(own?.picUrl).toMatch(/\/[0-9a-f]{20}\.jpg$/)
+    expect(drawn?.picUrl).toBe(`/api/media/cover/g${drawn?.id}.jpg`)
+    for (const url of [own?.picUrl, drawn?.picUrl])
+      expect((await backend.request(`${url?.slice(4)}?param=128y128`)).status).toBe(200)
+  })
+
+  it('keeps a film’s id through a new name and a new folder', async () => {
+    const music = musicFolder({ 'A - B.mp4': mp4Film({ seconds: 6 }), 'videos/E - F.webm': webmFilm() })
+    const first = await scannedBackend(music)
+    const before = new Map((await newest(first)).map(({ name, id }) => [name, id]))
+    renameSync(`${music}/A - B.mp4`, `${music}/videos/A - C.mp4`)
+    const films = await newest(await again(music, first))
+    expect(new Map(films.map(({ name, id }) => [name, id]))).toEqual(
+      new Map([
+        ['C', before.get('B')],
+        ['F', before.get('F')],
+      ]),
+    )
+  })
+
+  it('takes two equal films, both in place, for two', async () => {
+    const backend = await scannedBackend(musicFolder({ 'A - B.mp4': mp4Film(), 'copy/A - B.mp4': mp4Film() }))
+    expect(new Set((await newest(backend)).map(({ id }) => id)).size).toBe(2)
+  })
+
+  it('lets a film go that is gone, and its song keep none', async () => {
+    const music = musicFolder({ 'A - B.mp4': mp4Film(), 'A - B.mp3': song('B', 'A', 1) })
+    const first = await scannedBackend(music)
+    const [film] = await newest(first)
+    rmSync(`${music}/A - B.mp4`)
+    const second = await again(music, first)
+    expect(await newest(second)).toEqual([])
+    expect(((await songsOf(second))[0] as unknown as { mv: number }).mv).toBe(0)
+    expect((await second.call(`/mv/detail?mvid=${film?.id}`)).status).toBe(404)
+    writeFileSync(`${music}/A - B.mp4`, mp4Film())
+    expect((await newest(await again(music, second)))[0]?.id).toBe(film?.id)
+  })
+
+  it('reads a changed film again under the same id', async () => {
+    const music = musicFolder({ 'A - B.mp4': mp4Film({ seconds: 4 }) })
+    const first = await scannedBackend(music)
+    const [film] = await newest(first)
+    writeFileSync(`${music}/A - B.mp4`, mp4Film({ seconds: 9, title: 'New' }))
+    utimesSync(`${music}/A - B.mp4`, 1, 1)
+    expect((await newest(await again(music, first)))[0]).toMatchObject({
+      id: film?.id,
+      name: 'New',
+      duration: 9000,
+    })
+  })
+
+  it('passes over what only calls itself a film, and says so once', async () => {
+    const music = musicFolder({
+      'a.mp4': 'no film',
+      'b.webm': mp4Film(),
+      'c.mp4': Buffer.alloc(0),
+      'd.mp4': mp4Film({ handler: 'soun' }),
+      'e - f.mp4': mp4Film(),
+    })
+    const backend = await scannedBackend(music)
+    expect((await newest(backend)).map(({ name }) => name)).toEqual(['f'])
+    expect(backend.lines.filter((line) => line.includes('Passed over'))).toHaveLength(4)
+    const second = await again(music, backend)
+    expect(second.lines.filter((line) => line.includes('Passed over'))).toEqual([])
+    expect((await newest(second)).map(({ name }) => name)).toEqual(['f'])
+  })
+})

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { assert, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { foldName } from '../../../server/search/fold-name'
 
@@ -35,8 +35,8 @@ describe('foldName', () => {
   it('tells voiced kana from plain ones', () => expect(foldName('ガ')).not.toBe(foldName('カ')))
 
   it('changes nothing the second time, and ends on any text', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (name) => {
+    assert(
+      property(string({ unit: 'binary', maxLength: 60 }), (name) => {
         const once = foldName(name)
         expect(foldName(once)).toBe(once)
       }),

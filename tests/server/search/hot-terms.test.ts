@@ -1,14 +1,11 @@
-import { onTestFinished, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createHotTerms } from '../../../server/search/hot-terms'
-import { openDatabase } from '../../../server/storage/database'
-import { migrate } from '../../../server/storage/migrations'
+import { memoryDatabase } from '../support/memory-database'
 
 const dayMs = 86_400_000
 
 const counted = () => {
-  const database = openDatabase(':memory:')
-  onTestFinished(() => database.close())
-  migrate(database)
+  const database = memoryDatabase()
   let ms = 1_700_000_000_000
   const terms = createHotTerms(database, () => ms)
   return {

@@ -1,14 +1,6 @@
-import { onTestFinished, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createReadings } from '../../../server/search/readings'
-import { openDatabase } from '../../../server/storage/database'
-import { migrate } from '../../../server/storage/migrations'
-
-const stored = () => {
-  const database = openDatabase(':memory:')
-  onTestFinished(() => database.close())
-  migrate(database)
-  return database
-}
+import { memoryDatabase } from '../support/memory-database'
 
 describe('readings', () => {
   it.each([
@@ -19,16 +11,16 @@ describe('readings', () => {
     ['Plain', undefined],
     ['さくら', undefined],
   ])('reads %j', async (name, reading) => {
-    expect((await createReadings(stored()).of([name])).get(name)).toEqual(reading)
+    expect((await createReadings(memoryDatabase()).of([name])).get(name)).toEqual(reading)
   })
 
   it('reads what may be a person by the family name first', async () => {
-    const reading = (await createReadings(stored()).of(['单依纯'])).get('单依纯')
+    const reading = (await createReadings(memoryDatabase()).of(['单依纯'])).get('单依纯')
     expect(reading).toMatch(/^\|syc\|shanyichun\|/)
   })
 
   it('keeps what it read, and reads anew what was kept under older rules', async () => {
-    const database = stored()
+    const database = memoryDatabase()
     await createReadings(database).of(['月光'])
     database.run("UPDATE reading SET forms = '|kept|'")
     expect((await createReadings(database).of(['月光'])).get('月光')).toBe('|kept|')

@@ -1,7 +1,7 @@
 import type { Database } from '../storage/database'
 
 /** What a listener can do once a calendar day. */
-export type SignInKind = 'mobile' | 'web' | 'yunbei'
+type SignInKind = 'mobile' | 'web' | 'yunbei'
 
 /** On which days listeners were here, and what they signed in for. */
 export interface Attendance {

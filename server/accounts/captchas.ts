@@ -9,7 +9,7 @@ export interface SentCaptcha {
   expiresMs: number
 }
 
-export type SendResult = { sent: SentCaptcha } | { refused: 'tooSoon' | 'tooMany' }
+type SendResult = { sent: SentCaptcha } | { refused: 'tooSoon' | 'tooMany' }
 
 /** Login codes, which stand in for text messages. */
 export interface Captchas {

@@ -6,7 +6,7 @@ export interface ListenerCounts {
   gathered(userId: number): Gathered
 }
 
-export interface Gathered {
+interface Gathered {
   /** The likes included. */
   createdPlaylists: number
   collectedPlaylists: number

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 /** Where a login by QR code stands. `used` is what was confirmed and has been handed to the browser that asked. */
-export type QrLogin =
+type QrLogin =
   | { state: 'waiting' }
   | { state: 'scanned'; userId: number | null }
   | { state: 'confirmed'; userId: number }

@@ -8,7 +8,7 @@ type Calling = Pick<Context, 'sessions' | 'tokens' | 'request' | 'setCookie'>
  * @returns what the reply says in `cookie`
  */
 export function openSession({ sessions, tokens, request, setCookie }: Calling, userId: number): string {
-  tokens.forEach(sessions.revoke)
+  tokens.forEach((token) => sessions.revoke(token))
   const { lines, shown } = sessionCookies(sessions.open(userId), request)
   lines.forEach(setCookie)
   return shown

@@ -24,7 +24,7 @@ const loginRefresh: Handler<'loginRefresh'> = (_params, context) => ({
 const registerAnonymous: Handler<'registerAnonymous'> = () => ({ code: 200, cookie: '' })
 
 const logout: Handler<'logout'> = (_params, { sessions, tokens, request, setCookie, setHeader }) => {
-  tokens.forEach(sessions.revoke)
+  tokens.forEach((token) => sessions.revoke(token))
   endedCookies(request).forEach(setCookie)
   setHeader('Clear-Site-Data', '"cache"')
   return { code: 200 }

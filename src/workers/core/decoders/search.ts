@@ -21,7 +21,7 @@ const extent = (list: readonly unknown[], counted: number | null | undefined, mo
 /** A page of `/cloudsearch`; a kind without results may come as nothing but its count, or as nothing at all. */
 export const searchResult = v.pipe(
   v.object({
-    result: v.nullish(
+    result: v.nullable(
       v.object({
         songs: rows,
         songCount: total,
@@ -66,7 +66,7 @@ const groups: readonly SuggestionGroup[] = ['songs', 'artists', 'albums', 'playl
 /** `/search/suggest` in its desktop form; nothing found is an empty `result`. */
 export const suggestions = v.pipe(
   v.object({
-    result: v.nullish(
+    result: v.nullable(
       v.object({
         songs: optionalListOf(track),
         artists: optionalListOf(artist),

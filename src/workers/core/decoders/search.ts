@@ -6,8 +6,9 @@ import { optionalListOf } from './decoder'
 import { count } from './fields'
 import { pageOf } from './page'
 import { playlistSummary } from './playlist'
-import { foundVideo } from './found-video'
 import { track } from './track'
+import { video } from './video'
+import { userVideo } from './video-of-user'
 
 const rows = v.nullish(v.array(v.unknown()))
 const total = v.optional(v.nullable(count))
@@ -42,7 +43,6 @@ export const searchResult = v.pipe(
   }),
   v.transform(({ result }): SearchResult => {
     const { songs, albums, artists, playlists, mvs, videos, hasMore } = result
-    const films = mvs ?? videos ?? []
     return {
       tracks: pageOf(track, songs ?? [], extent(songs ?? [], result.songCount)),
       albums: pageOf(album, albums ?? [], extent(albums ?? [], result.albumCount)),
@@ -52,11 +52,9 @@ export const searchResult = v.pipe(
         extent(artists ?? [], result.artistCount, artists ? hasMore : null),
       ),
       playlists: pageOf(playlistSummary, playlists ?? [], extent(playlists ?? [], result.playlistCount)),
-      videos: pageOf(
-        foundVideo,
-        films,
-        extent(films, result.mvCount ?? result.videoCount, videos ? hasMore : null),
-      ),
+      videos: mvs
+        ? pageOf(video, mvs, extent(mvs, result.mvCount))
+        : pageOf(userVideo, videos ?? [], extent(videos ?? [], result.videoCount, videos ? hasMore : null)),
     }
   }),
 )

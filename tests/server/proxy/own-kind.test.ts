@@ -9,7 +9,7 @@ import { musicFolder, scannedBackend, songsOf } from '../support/music-folder'
 it('plays from a Melisma behind Melisma', async () => {
   const backend = await scannedBackend(musicFolder({ 'a.flac': flacFile() }))
   const [song] = await songsOf(backend)
-  const answer = getRequestListener(backend.fetch)
+  const answer = getRequestListener((request) => backend.fetch(request))
   const inner = await listening((request, response) => void answer(request, response))
   const proxy = createProxy(`${inner}/api`)
   const ask = (path: string, init?: RequestInit) => proxy(new Request(`http://127.0.0.1:7300${path}`, init))

@@ -5,6 +5,7 @@ import { createBackend } from './backend'
 import type { Options } from './options'
 import { listen } from './site/listen'
 import { createSite } from './site/site'
+import { failed } from './wire/json-reply'
 
 /** A server that listens. */
 export interface Serving {
@@ -49,8 +50,10 @@ export async function serve(options: ServeOptions): Promise<Serving | { error: s
   const client = join(root, 'dist', 'client')
   try {
     const site = createSite({ backend, client, host, foreignMedia: options.backend !== null })
-    const answer = getRequestListener((request, { incoming }) =>
-      site.fetch(request, incoming.socket.remoteAddress),
+    const answer = getRequestListener(
+      (request, { incoming }) => site.fetch(request, incoming.socket.remoteAddress),
+      // an address that is none, such as one with a backslash, or a host that is none
+      { errorHandler: () => failed(400, 'Bad Request') },
     )
     const server = createServer(limits, (request, response) => void answer(request, response))
     server.maxConnections = maxConnections

@@ -4,40 +4,16 @@ import { request, type ClientRequest } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { serve } from '../../../server/serve'
 import { jsonOf } from '../support/json-of'
 import { mp3File } from '../support/mp3-file'
-import { musicFolder, temporaryFolder } from '../support/music-folder'
+import { served } from '../support/served'
 import { signedIn } from '../support/signed-in'
 import { uploadForm, type UploadReply } from '../support/uploaded'
 
-const served = async () => {
-  const data = temporaryFolder()
-  const lines: string[] = []
-  const serving = await serve({
-    root: musicFolder({ 'dist/client/index.html': '<title>x</title>' }),
-    music: [musicFolder({})],
-    backend: null,
-    host: '127.0.0.1',
-    port: 0,
-    portGiven: false,
-    data,
-    member: false,
-    log: (line) => lines.push(line),
-  })
-  if ('error' in serving) throw new Error(serving.error)
-  onTestFinished(() => serving.close())
-  const { address } = serving
-  const me = signedIn(data)
-  const uploads = join(data, 'uploads')
-  return {
-    address,
-    port: Number(new URL(address).port),
-    me,
-    lines,
-    uploads,
-    files: () => readdirSync(uploads),
-  }
+const drive = async () => {
+  const server = await served()
+  const uploads = join(server.data, 'uploads')
+  return { ...server, me: signedIn(server.data), uploads, files: () => readdirSync(uploads) }
 }
 
 /** Files of a folder that this process holds open. */
@@ -72,7 +48,7 @@ const begun = (port: number, cookie: string): ClientRequest => {
 
 describe('an upload over http', () => {
   it('arrives whole, a large one too', async () => {
-    const { address, me, files } = await served()
+    const { address, me, files } = await drive()
     const song = mp3File({ seconds: 300, kbit: 320 })
     const response = await fetch(`${address}/api/cloud`, {
       method: 'POST',
@@ -87,7 +63,7 @@ describe('an upload over http', () => {
   it.runIf(process.platform === 'linux')(
     'that is broken off leaves neither a file nor a handle',
     async () => {
-      const { address, port, me, lines, uploads, files } = await served()
+      const { address, port, me, lines, uploads, files } = await drive()
       const upload = begun(port, me.cookie)
       await expect.poll(files).toHaveLength(1)
       await expect.poll(() => openBelow(uploads)).toHaveLength(1)
@@ -101,7 +77,7 @@ describe('an upload over http', () => {
   )
 
   it('broken off again and again holds no place of the three', async () => {
-    const { address, port, me, files } = await served()
+    const { address, port, me, files } = await drive()
     for (const _ of [1, 2, 3, 4]) {
       const upload = begun(port, me.cookie)
       await expect.poll(files).toHaveLength(1)
@@ -117,7 +93,7 @@ describe('an upload over http', () => {
   })
 
   it('by a visitor is answered while most of it is still to come', async () => {
-    const { port, files } = await served()
+    const { port, files } = await drive()
     const upload = begun(port, 'MUSIC_U=none')
     const [response] = await once(upload, 'response')
     expect(response.statusCode).toBe(301)
@@ -126,7 +102,7 @@ describe('an upload over http', () => {
   })
 
   it('that is refused for its ending is told so after all of it was sent', async () => {
-    const { address, me, files } = await served()
+    const { address, me, files } = await drive()
     const response = await fetch(`${address}/api/cloud`, {
       method: 'POST',
       headers: { Cookie: me.cookie },
@@ -137,7 +113,7 @@ describe('an upload over http', () => {
   })
 
   it('that says it is far too large is told so at once', async () => {
-    const { port, me } = await served()
+    const { port, me } = await drive()
     const socket = connect(port, '127.0.0.1')
     onTestFinished(() => void socket.destroy())
     const lines = [
@@ -154,7 +130,7 @@ describe('an upload over http', () => {
   })
 
   it('in many small pieces is the same file', async () => {
-    const { port, me, files } = await served()
+    const { port, me, files } = await drive()
     const song = mp3File({ frames: { TIT2: '碎' } })
     const upload = request({
       port,

@@ -41,6 +41,8 @@ describe('song route', () => {
     ['bytes=100-199', 100, 199],
     ['bytes=-100', track.length - 100, track.length - 1],
     ['bytes=100-99999999', 100, track.length - 1],
+    ['bytes=-99999999', 0, track.length - 1],
+    [`bytes=${track.length - 1}-`, track.length - 1, track.length - 1],
   ])('sends the stretch %s', async (range, start, end) => {
     const { ask } = await oneSong()
     const response = await ask({ Range: range })
@@ -50,11 +52,26 @@ describe('song route', () => {
     expect((await bytesOf(response)).equals(track.subarray(start, end + 1))).toBe(true)
   })
 
-  it('says how long the file is when asked for what lies beyond', async () => {
-    const response = await (await oneSong()).ask({ Range: `bytes=${track.length}-` })
-    expect(response.status).toBe(416)
-    expect(response.headers.get('content-range')).toBe(`bytes */${track.length}`)
-  })
+  it.each([`bytes=${track.length}-`, `bytes=${track.length}-${track.length + 9}`, 'bytes=-0'])(
+    'says how long the file is when asked for %s, of which it has nothing',
+    async (range) => {
+      const { ask } = await oneSong()
+      for (const method of ['GET', 'HEAD']) {
+        const response = await ask({ Range: range }, method)
+        expect(response.status).toBe(416)
+        expect(response.headers.get('content-range')).toBe(`bytes */${track.length}`)
+        expect(await response.text()).toBe('')
+      }
+    },
+  )
+
+  it.each(['bytes=5-2', 'bytes=-', 'bytes=a-b', 'seconds=0-1', 'nonsense'])(
+    'answers %s, which asks for nothing known, with the whole',
+    async (range) => {
+      const response = await (await oneSong()).ask({ Range: range }, 'HEAD')
+      expect([response.status, response.headers.get('content-range')]).toEqual([200, null])
+    },
+  )
 
   it('answers two ranges with the whole', async () => {
     const response = await (await oneSong()).ask({ Range: 'bytes=0-1,5-6' })
@@ -89,6 +106,22 @@ describe('song route', () => {
       expect((await ask({ ...range, 'If-Range': condition }, 'HEAD')).status).toBe(206)
     for (const condition of ['"other"', `W/${headers.get('etag')}`, 'Thu, 01 Jan 1970 00:00:00 GMT'])
       expect((await ask({ ...range, 'If-Range': condition }, 'HEAD')).status).toBe(200)
+  })
+
+  it('sends no stretch of a file that has changed since, not even an impossible one', async () => {
+    const { ask } = await oneSong()
+    const asked = { Range: `bytes=${track.length}-`, 'If-Range': '"other"' }
+    expect((await ask(asked, 'HEAD')).status).toBe(200)
+  })
+
+  it('names the file to be saved only when it is to be saved', async () => {
+    const { backend, path, ask } = await oneSong()
+    expect((await ask({}, 'HEAD')).headers.get('content-disposition')).toBeNull()
+    const saved = await backend.request(`${path}?download=1`, { headers: { Range: 'bytes=0-9' } })
+    expect([saved.status, saved.headers.get('content-disposition')]).toEqual([
+      206,
+      expect.stringMatching(/^attachment; filename=/),
+    ])
   })
 
   it('answers 404 in JSON once the file is gone', async () => {

@@ -9,6 +9,8 @@ export interface ListenerCounts {
 interface Gathered {
   /** The likes included. */
   createdPlaylists: number
+  /** Those of them that everyone may see. */
+  publicPlaylists: number
   collectedPlaylists: number
   artists: number
   videos: number
@@ -24,8 +26,9 @@ export function createListenerCounts(database: Database): ListenerCounts {
         `WITH mine AS (SELECT kind, target_id FROM collected WHERE user_id = ?1)
          SELECT
            (SELECT COUNT(*) FROM playlist WHERE owner_id = ?1) AS createdPlaylists,
+           (SELECT COUNT(*) FROM playlist WHERE owner_id = ?1 AND privacy = 0) AS publicPlaylists,
            (SELECT COUNT(*) FROM mine JOIN playlist ON playlist.id = target_id
-             WHERE kind = 'playlist') AS collectedPlaylists,
+             WHERE kind = 'playlist' AND privacy = 0) AS collectedPlaylists,
            (SELECT COUNT(*) FROM mine WHERE kind = 'artist') AS artists,
            (SELECT COUNT(*) FROM mine WHERE kind = 'video') AS videos`,
         userId,

@@ -4,6 +4,7 @@ import { wireAccount, wireProfile } from '../wire/account'
 import { notFoundBody } from '../wire/not-found-body'
 import { wireServiceUser, wireUser } from '../wire/user'
 import type { Context, Handler } from './handler'
+import { readId } from './read-params'
 
 const dayMs = 24 * 60 * 60_000
 
@@ -25,8 +26,8 @@ const shownUser = (context: Context, userId: number) => {
 }
 
 const userDetail: Handler<'userDetail'> = ({ uid }, context) => {
-  const userId = Number(uid)
-  const shown = Number.isSafeInteger(userId) ? shownUser(context, userId) : undefined
+  const userId = readId(uid)
+  const shown = shownUser(context, userId)
   if (!shown) return notFoundBody
   const { level, plays } = rankIn(context, userId)
   const gathered = context.counts.gathered(userId)
@@ -45,7 +46,7 @@ const userDetail: Handler<'userDetail'> = ({ uid }, context) => {
       blacklist: false,
       eventCount: 0,
       allSubscribedCount: 0,
-      playlistCount: gathered.createdPlaylists,
+      playlistCount: own ? gathered.createdPlaylists : gathered.publicPlaylists,
       playlistBeSubscribedCount: 0,
     },
     peopleCanSeeMyPlayRecord: false,

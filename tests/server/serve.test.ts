@@ -7,6 +7,7 @@ import {
 } from 'node:http'
 import { once } from 'node:events'
 import { readdirSync, readlinkSync } from 'node:fs'
+import { networkInterfaces } from 'node:os'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { serve, type ServeOptions } from '../../server/serve'
 import { jsonOf } from './support/json-of'
@@ -91,6 +92,17 @@ describe('serve', () => {
     const response = await begun({ port, path: '/api/banner', headers: { Host: 'evil.example' } })
     response.resume()
     expect(response.statusCode).toBe(421)
+  })
+
+  it('knows who is at the machine although it listens to the network', async () => {
+    const { port } = await started({ host: '0.0.0.0' })
+    const inbox = `http://127.0.0.1:${port}/api/local/inbox`
+    expect((await fetch(inbox)).status).toBe(200)
+    expect((await fetch(inbox, { headers: { 'X-Forwarded-For': '192.168.0.9' } })).status).toBe(403)
+    const lan = Object.values(networkInterfaces())
+      .flatMap((all) => all ?? [])
+      .find(({ family, internal }) => family === 'IPv4' && !internal)
+    if (lan) expect((await fetch(`http://${lan.address}:${port}/api/local/inbox`)).status).toBe(403)
   })
 
   it.runIf(process.platform === 'linux')(

@@ -74,6 +74,21 @@ describe('user detail', () => {
     },
   )
 
+  it('counts only what the one who asks may see', async () => {
+    const { as, database } = await setUp()
+    const [one, other] = [as('甲'), as('乙')]
+    const list = (privacy: number) =>
+      database.run('INSERT INTO playlist(owner_id, privacy, created_ms) VALUES (?, ?, 0)', one.id, privacy)
+    const count = async ({ ask }: typeof one) =>
+      (await ask<{ profile: { playlistCount: number } }>(`/user/detail?uid=${one.id}`)).body.profile
+        .playlistCount
+    const before = await count(other)
+    list(0)
+    list(10)
+    expect(await count(other)).toBe(before + 1)
+    expect(await count(one)).toBe(before + 2)
+  })
+
   it('tells only the listener whether they signed in today', async () => {
     const { as } = await setUp()
     const [one, other] = [as('甲'), as('乙')]

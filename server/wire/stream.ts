@@ -29,6 +29,9 @@ export function wireStream(song: Song) {
   const level = levelOf(song)
   return {
     ...free,
+    // decibels, and the highest sample; no change and full scale where the file does not tell
+    gain: song.gainDb ?? free.gain,
+    peak: song.peak ?? free.peak,
     id: song.id,
     url: songUrl(song.id, song.codec, level),
     br: song.bitrate,

@@ -43,6 +43,26 @@ describe('songUrl', () => {
   })
 })
 
+describe('songUrl of a file with ReplayGain', () => {
+  it('tells how loud it is', async () => {
+    const gain = ['REPLAYGAIN_TRACK_GAIN=-6.30 dB', 'REPLAYGAIN_TRACK_PEAK=0.98']
+    const { ask, idOf } = await ready({
+      'a.flac': flacFile({ comments: ['TITLE=响', ...gain] }),
+      'b.flac': flacFile({ comments: ['TITLE=静'], tone: 300 }),
+    })
+    const loudnessOf = async (name: string) => {
+      const { body } = await ask<{ data: { gain: number; peak: number }[] }>(
+        `/song/url/v1?id=${await idOf(name)}`,
+      )
+      return [body.data[0]!.gain, body.data[0]!.peak]
+    }
+    const [gainDb, peak] = await loudnessOf('响')
+    expect(gainDb).toBeCloseTo(-6.3)
+    expect(peak).toBeCloseTo(0.98)
+    expect(await loudnessOf('静')).toEqual([0, 1])
+  })
+})
+
 describe('songDownloadUrl', () => {
   it('is one object, whose file is named after the song and truly has the bit rate that it says', async () => {
     const { backend, ask, idOf } = await ready({ 'a.mp3': mp3File({ frames: moon, kbit: 192 }) })

@@ -62,7 +62,7 @@ export const cloudPage = v.pipe(
 /** Code 201 says that the file lay there already; the song of a file that is still looked at may be missing. */
 export const upload = v.pipe(
   v.object({
-    code: count,
+    code: v.pipe(v.union([v.number(), v.string()]), v.transform(Number)),
     privateCloud: v.fallback(
       v.nullish(v.object({ simpleSong: songOrNone, fileName: text, fileSize: count }), null),
       null,

@@ -18,7 +18,7 @@ const byList = v.pipe(
  * streams. A `proxyUrl`, inside or beside it, is the one of the two that a page can play.
  */
 export const match = v.pipe(
-  v.object({ data: v.union([found, byAddress, byList]), proxyUrl: v.fallback(address, null) }),
+  v.object({ data: v.union([byList, byAddress, found]), proxyUrl: v.fallback(address, null) }),
   v.transform(({ data, proxyUrl }) => ({ url: data.proxyUrl ?? proxyUrl ?? data.url ?? '' })),
   v.check(({ url }) => url !== '', 'no address'),
 )

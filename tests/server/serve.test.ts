@@ -81,10 +81,12 @@ describe('serve', () => {
     onTestFinished(() => void upstream.close())
     const backend = `http://127.0.0.1:${portOf(upstream)}`
     const { port } = await started({ backend })
-    const body = 'x'.repeat(500_000)
+    const song = 'x'.repeat(500_000)
+    const body = new FormData()
+    body.set('songFile', new Blob([song]), 'a.mp3')
     const response = await fetch(`http://127.0.0.1:${port}/api/cloud`, { method: 'POST', body })
     expect(response.headers.getSetCookie()).toEqual(['a=b; Path=/'])
-    expect(await response.text()).toBe(body)
+    expect(await response.text()).toContain(song)
   })
 
   it('refuses foreign host names', async () => {

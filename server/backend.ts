@@ -21,8 +21,7 @@ import { createSearch } from './search/search'
 import type { Services } from './services'
 import { isFromElsewhere, isNoCall, mayChange } from './site/guard'
 import { createOriginFor } from './site/own-origin'
-import { openDatabase } from './storage/database'
-import { migrate } from './storage/migrations'
+import { openLibrary } from './storage/open-library'
 import { createVideos } from './videos/videos'
 import { failed } from './wire/json-reply'
 
@@ -71,8 +70,8 @@ const embedded = ({
 }: BackendOptions): Backend => {
   const folder = data ?? defaultDataFolder(process.env)
   mkdirSync(folder, { recursive: true })
-  const database = openDatabase(join(folder, 'library.db'))
-  migrate(database)
+  const uploads = join(folder, 'uploads')
+  const database = openLibrary({ path: join(folder, 'library.db'), companions: [uploads], log, now })
   const demo = music.length > 0 ? null : resolve(root, 'demo')
   const roots = demo === null ? outermostFolders(music) : [demo]
   const reader = readTags ? createInlineReader(readTags) : createWorkerReader()
@@ -88,7 +87,7 @@ const embedded = ({
   })
   const cloud = createCloudDrive({
     database,
-    folder: join(folder, 'uploads'),
+    folder: uploads,
     reader,
     now,
     ...cloudOptions,

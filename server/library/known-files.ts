@@ -1,4 +1,5 @@
 import { sep } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import type { Database } from '../storage/database'
 import type { ScanTarget } from './scan-target'
 
@@ -22,8 +23,8 @@ export interface Namesake {
 
 /** The scan's own view of the database. */
 export interface KnownFiles {
-  /** By path, of the target's ground alone. */
-  below(target: ScanTarget): Map<string, KnownFile>
+  /** By path, of the target's ground alone; gathered piece by piece, so that answers come in between. */
+  below(target: ScanTarget): Promise<Map<string, KnownFile>>
   withAudio(audioKey: string): Namesake[]
   markFound(id: number): void
   /** Gives how many songs and films were there before. */
@@ -36,26 +37,36 @@ export interface KnownFiles {
 /** The character after the separator, so that all paths below a folder lie between the two. */
 const afterSep = String.fromCharCode(sep.charCodeAt(0) + 1)
 
+type KnownRow = Omit<KnownFile, 'missing'> & { path: string; missing: number }
+
+const pageRows = 1000
+
+const pageSql = (table: string, columns: string) =>
+  `SELECT path, ${columns} FROM ${table} WHERE root = ? AND path >= ? AND path < ? ORDER BY path LIMIT ${pageRows}`
+const mediaColumns = 'id, size, mtime_ms AS mtimeMs, beside, missing'
+const songsSql = pageSql('song', mediaColumns)
+const filmsSql = pageSql('video', mediaColumns)
+const problemsSql = pageSql('problem', "NULL AS id, size, mtime_ms AS mtimeMs, '' AS beside, 0 AS missing")
+
 export function createKnownFiles(database: Database): KnownFiles {
   return {
-    below({ root, folder, deep }) {
-      type Row = Omit<KnownFile, 'missing'> & { path: string; missing: number }
+    async below({ root, folder, deep }) {
       const prefix = folder.endsWith(sep) ? folder : folder + sep
-      const within =
-        folder === root && deep
-          ? 'root = ?1 AND path IS NOT NULL'
-          : 'root = ?1 AND (path = ?4 OR path > ?2 AND path < ?3)'
-      const rows = database.all<Row>(
-        `SELECT path, id, size, mtime_ms AS mtimeMs, beside, missing FROM song WHERE ${within}
-         UNION ALL SELECT path, id, size, mtime_ms, beside, missing FROM video WHERE ${within}
-         UNION ALL SELECT path, NULL, size, mtime_ms, '', 0 FROM problem WHERE ${within}`,
-        root,
-        prefix,
-        prefix.slice(0, -1) + afterSep,
-        folder,
-      )
-      const here = deep ? rows : rows.filter(({ path }) => !path.includes(sep, prefix.length))
-      return new Map(here.map(({ path, missing, ...row }) => [path, { ...row, missing: missing === 1 }]))
+      const end = prefix.slice(0, -1) + afterSep
+      const known = new Map<string, KnownFile>()
+      for (const sql of [songsSql, filmsSql, problemsSql])
+        for (let from = folder, rows: KnownRow[] = []; ; from = rows.at(-1)!.path) {
+          rows = database.all<KnownRow>(sql, root, from, end)
+          for (const { path, missing, ...row } of rows) {
+            const here = path.startsWith(prefix)
+              ? deep || !path.includes(sep, prefix.length)
+              : deep && path === folder
+            if (here) known.set(path, { ...row, missing: missing === 1 })
+          }
+          if (rows.length < pageRows) break
+          await setImmediate()
+        }
+      return known
     },
     withAudio: (audioKey) =>
       database.all<Namesake>(

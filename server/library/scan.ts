@@ -158,7 +158,7 @@ export async function scan(
   /** Looks through one target; what is known there and not met any more is `gone`. */
   const pass = async (target: ScanTarget) => {
     const { root, folder, deep } = target
-    const known = files.below(target)
+    const known = await files.below(target)
     const fixedIds = root === demo ? await readDemoIds(root) : null
     const seen = new Set<string>()
     const inHand: { path: string; outcome: Promise<Outcome> }[] = []

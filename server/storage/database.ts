@@ -30,12 +30,18 @@ export const isBusy = (error: unknown): boolean => faultCode(error)?.startsWith(
 /**
  * Opens or creates the file at `path` (`:memory:` for none) in WAL mode, so that a killed process loses nothing
  * committed and readers never wait.
+ * @param patienceMs how long a statement waits, with all that goes on in this thread, for another writer
  */
-export function openDatabase(path: string): Database {
-  const driver = new Libsql(path, { timeout: 5000 })
-  driver.pragma('journal_mode = WAL')
-  driver.pragma('synchronous = NORMAL')
-  driver.pragma('foreign_keys = ON')
+export function openDatabase(path: string, patienceMs = 5000): Database {
+  const driver = new Libsql(path, { timeout: patienceMs })
+  try {
+    driver.pragma('journal_mode = WAL')
+    driver.pragma('synchronous = NORMAL')
+    driver.pragma('foreign_keys = ON')
+  } catch (error) {
+    driver.close()
+    throw error
+  }
   const prepared = new Map<string, ReturnType<typeof driver.prepare>>()
   const statement = (sql: string) => {
     const known = prepared.get(sql)
@@ -75,6 +81,12 @@ export function openDatabase(path: string): Database {
     },
     close() {
       prepared.clear()
+      try {
+        // the driver lets go of its statements late, and until then nobody else would
+        if (driver.open) driver.pragma('wal_checkpoint(TRUNCATE)')
+      } catch {
+        // a damaged file, or one that somebody else holds: the log stays, and nothing is lost
+      }
       driver.close()
     },
   }

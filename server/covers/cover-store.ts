@@ -75,7 +75,8 @@ export function createCoverStore({ folder, covers, readPicture, playlists }: Cov
     if (!key.startsWith('p')) return gate(() => picture(key, size))
     const list = playlists.coverOf(Number(/^p(\d+)-/.exec(key)?.[1]))
     if (!list || (list.isPrivate && list.key !== key)) return null
-    if (list.tiles.length === 0) return lasting(await square(drawnCover(key, size), size))
+    if (list.tiles.length === 0)
+      return { bytes: await square(drawnCover(key, size), size), lasting: list.key === key }
     const tiles = await Promise.all(list.tiles.map((tile) => kept(tile, 512)))
     const there = tiles.filter((tile) => tile !== null)
     const bytes = await gate(() =>

@@ -8,8 +8,8 @@ const most = { name: 40, description: 1000, tags: 3, tag: 20 } as const
 /** As a reader counts: a pair of surrogates is one. */
 const lengthOf = (text: string): number => [...text].length
 
-/** Halves of characters cannot be stored. */
-const wellFormed = (text: string): string => text.replace(/\p{Cs}/gu, '\ufffd')
+/** Halves of characters and the null character cannot be stored. */
+const storable = (text: string): string => text.replace(/[\p{Cs}\0]/gu, '\ufffd')
 
 const wrongName: Body = { code: 400, message: '歌单名称须为 1 到 40 个字' }
 
@@ -18,7 +18,7 @@ const nameFits = (name: string) => name !== '' && lengthOf(name) <= most.name
 const playlistCreate: Handler<'playlistCreate'> = ({ name, privacy, type }, { collections, listener }) => {
   if (!nameFits(name)) return wrongName
   if (type !== '' && type.toUpperCase() !== 'NORMAL') return { code: 400, message: '只能创建普通歌单' }
-  const id = collections.edits.create(listener.id, wellFormed(name), privacy === 10)
+  const id = collections.edits.create(listener.id, storable(name), privacy === 10)
   const list = collections.playlists.byId(id, listener.id)
   return { code: 200, id, playlist: list ? wirePlaylist(list) : null }
 }
@@ -36,9 +36,9 @@ const playlistUpdate: Handler<'playlistUpdate'> = (params, { collections, listen
     tags: tags.length <= most.tags && tags.every((tag) => lengthOf(tag) <= most.tag),
   }
   collections.edits.describe(list.id, {
-    ...(fits.name && list.kind !== 'likes' && { name: wellFormed(name) }),
-    ...(fits.desc && { description: wellFormed(desc) }),
-    ...(fits.tags && { tags: tags.map(wellFormed) }),
+    ...(fits.name && list.kind !== 'likes' && { name: storable(name) }),
+    ...(fits.desc && { description: storable(desc) }),
+    ...(fits.tags && { tags: tags.map(storable) }),
   })
   const part = (fit: boolean, message: string): Body => (fit ? { code: 200 } : { code: 400, message })
   return {

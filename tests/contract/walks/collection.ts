@@ -92,7 +92,7 @@ export const collectionWalk: Walk<Rows> = {
     const page = await contract.reply('artistSublist', {})
     expect(page).toMatchObject({ received: 1, total: 1, more: false })
     expect(page.items).toMatchObject([
-      { id, name: '星野澄', albumCount: 1, trackCount: 2, videoCount: 0, followed: true },
+      { id, name: '星野澄', albumCount: 1, trackCount: 2, videoCount: 1, followed: true },
     ])
   },
 }

@@ -20,6 +20,8 @@ const accents = /[\u0300-\u036f]/gu
 const apostrophes = /['’‘`´ʼ＇]/gu
 const between = /[^\p{L}\p{N}\p{M}]+/gu
 const onlyAscii = /^[a-z0-9 ]*$/
+/** The block in which nearly all names lie, none of whose characters folds. */
+const onlyHan = /^[\u4e00-\u9fff]+$/
 
 const kanaShift = 0x60
 
@@ -28,6 +30,7 @@ const kanaShift = 0x60
  * katakana, and single spaces between words. A name of nothing but signs keeps them, so that it can be found.
  */
 export function foldName(name: string): string {
+  if (onlyHan.test(name)) return name
   const lower = name.normalize('NFKC').toLowerCase()
   if (onlyAscii.test(lower)) return lower.replace(/ +/g, ' ').trim()
   const letters = lower

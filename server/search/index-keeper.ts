@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Database } from '../storage/database'
-import type { IndexedSong, NameIndex } from './name-index'
+import type { NameIndex } from './name-index'
 import type { Readings } from './readings'
+import { readSongNames, type KnownNames } from './song-names'
 
 /** Keeps the names in memory true to the database. */
 export interface IndexKeeper {
@@ -37,21 +38,6 @@ const noteChanges = `
       SELECT song_id FROM main.song_artist WHERE artist_id = new.id UNION
       SELECT s.id FROM main.song s JOIN main.album al ON al.id = s.album_id WHERE al.artist_id = new.id; END`
 
-interface SongRow {
-  id: number
-  title: string
-  albumId: number
-  album: string
-  artistId: number
-  artist: string
-}
-
-interface CreditRow {
-  songId: number
-  id: number
-  name: string
-}
-
 export function createIndexKeeper(database: Database, index: NameIndex, readings: Readings): IndexKeeper {
   const stop = new AbortController()
   const { signal } = stop
@@ -59,55 +45,21 @@ export function createIndexKeeper(database: Database, index: NameIndex, readings
   let working: Promise<void> | null = null
   database.script(noteChanges)
 
-  const read = (ids: readonly number[]): IndexedSong[] => {
-    const asked = JSON.stringify(ids)
-    const rows = database.all<SongRow>(
-      `SELECT s.id, s.title, al.id AS albumId, al.name AS album, ar.id AS artistId, ar.name AS artist
-       FROM json_each(?) asked JOIN heard s ON s.id = asked.value
-       JOIN album al ON al.id = s.album_id JOIN artist ar ON ar.id = al.artist_id`,
-      asked,
-    )
-    const credits = database.all<CreditRow>(
-      `SELECT sa.song_id AS songId, ar.id, ar.name FROM json_each(?) asked
-       JOIN song_artist sa ON sa.song_id = asked.value JOIN artist ar ON ar.id = sa.artist_id
-       ORDER BY sa.song_id, sa.position`,
-      asked,
-    )
-    const bySong = new Map<number, CreditRow[]>()
-    for (const credit of credits) {
-      const known = bySong.get(credit.songId)
-      if (known) known.push(credit)
-      else bySong.set(credit.songId, [credit])
-    }
-    return rows.map((row) => ({
-      id: row.id,
-      title: row.title,
-      artists: bySong.get(row.id) ?? [],
-      album: { id: row.albumId, name: row.album, artist: { id: row.artistId, name: row.artist } },
-    }))
-  }
-
-  const take = async (ids: readonly number[]) => {
-    const songs = read(ids)
-    const names = songs.flatMap(({ title, artists, album }) => [
-      title,
-      album.name,
-      album.artist.name,
-      ...artists.map(({ name }) => name),
-    ])
-    const known = await readings.of(names)
+  const take = async (ids: readonly number[], known: KnownNames) => {
+    const { songs, readings: read } = await readSongNames(database, readings, ids, known)
     const there = new Set(songs.map(({ id }) => id))
     for (const id of ids) if (!there.has(id)) index.remove(id)
-    for (const song of songs) index.put(song, known)
+    for (const song of songs) index.put(song, read)
     await setImmediate()
   }
 
   const fill = async () => {
+    const known: KnownNames = { artists: new Map(), albums: new Map() }
     for (let last = 0; !signal.aborted;) {
       const sql = 'SELECT id FROM heard WHERE id > ? ORDER BY id LIMIT ?'
       const ids = database.all<{ id: number }>(sql, last, slice).map(({ id }) => id)
       if (ids.length === 0) break
-      await take(ids)
+      await take(ids, known)
       last = ids.at(-1)!
     }
     filled = !signal.aborted
@@ -121,7 +73,7 @@ export function createIndexKeeper(database: Database, index: NameIndex, readings
         'DELETE FROM touched WHERE song_id IN (SELECT song_id FROM touched LIMIT ?) RETURNING song_id AS id'
       const ids = database.all<{ id: number }>(sql, slice).map(({ id }) => id)
       try {
-        await take(ids)
+        await take(ids, { artists: new Map(), albums: new Map() })
       } catch (error) {
         database.run('INSERT OR IGNORE INTO touched SELECT value FROM json_each(?)', JSON.stringify(ids))
         throw error

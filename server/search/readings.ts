@@ -9,7 +9,7 @@ export interface Readings {
 }
 
 /** One more whenever a name would be read or folded otherwise; readings of another version are made anew. */
-const version = 1
+export const readingVersion = 1
 
 const han = /\p{Script=Han}/u
 /** So long a family name with a given name may be. */
@@ -54,7 +54,7 @@ export function createReadings(database: Database): Readings {
         database.run(
           'INSERT OR REPLACE INTO reading(name, version, forms) VALUES (?, ?, ?)',
           name,
-          version,
+          readingVersion,
           forms,
         )
     })
@@ -79,7 +79,7 @@ export function createReadings(database: Database): Readings {
       if (asked.length === 0) return new Map()
       const rows = database.all<{ name: string; forms: string }>(
         'SELECT name, forms FROM reading WHERE version = ? AND name IN (SELECT value FROM json_each(?))',
-        version,
+        readingVersion,
         JSON.stringify(asked),
       )
       const known = new Map(rows.map(({ name, forms }) => [name, forms]))

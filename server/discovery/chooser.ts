@@ -22,13 +22,14 @@ const askedGenres = 5
 const artistWorth = 2
 const genreWorth = 0.5
 
+/** The plus signs keep an index out that would be asked for each song and each artist or genre. */
 const artistSql = `
   SELECT sa.song_id AS songId, sa.artist_id AS key FROM json_each(?1) asked
-  JOIN song_artist sa ON sa.song_id = asked.value WHERE sa.artist_id IN (SELECT value FROM json_each(?2))`
+  CROSS JOIN song_artist sa ON sa.song_id = asked.value WHERE +sa.artist_id IN (SELECT value FROM json_each(?2))`
 
 const genreSql = `
   SELECT sg.song_id AS songId, lower(sg.genre) AS key FROM json_each(?1) asked
-  JOIN song_genre sg ON sg.song_id = asked.value WHERE lower(sg.genre) IN (SELECT value FROM json_each(?2))`
+  CROSS JOIN song_genre sg ON sg.song_id = asked.value WHERE +lower(sg.genre) IN (SELECT value FROM json_each(?2))`
 
 /**
  * Chooses songs by chance, those a listener's taste speaks for more likely. Weighs a sample and not the library,

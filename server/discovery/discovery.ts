@@ -3,7 +3,7 @@ import type { PlaylistShelf } from '../collections/playlist-shelf'
 import type { Library } from '../library/library'
 import type { Plays } from '../plays/plays'
 import type { Database } from '../storage/database'
-import { createAlbumArrivals } from './album-arrivals'
+import { createAlbumArrivals, type AlbumArrivals } from './album-arrivals'
 import { createCharts, type Charts } from './charts'
 import { createChooser } from './chooser'
 import { kindredLists } from './kindred-lists'
@@ -23,8 +23,7 @@ export interface Discovery {
   charts: Charts
   /** Of a listener; nothing at all for a visitor. */
   taste(userId: number | null): Taste
-  /** Ids of all albums, latest arrivals first. */
-  albumArrivals(): readonly number[]
+  albums: AlbumArrivals
   /** Ids of the songs that came last, the last first. */
   newestSongs(limit: number): number[]
   /** Playlists for a listener, the most fitting first, each with a true line that recommends it. */
@@ -49,7 +48,7 @@ export function createDiscovery({ database, library, plays, now }: Options): Dis
     similarity: createSimilarity(database, pool),
     charts: createCharts({ database, pool, listened, now }),
     taste: (userId) => tasteOf(database, userId),
-    albumArrivals: createAlbumArrivals(database, pool),
+    albums: createAlbumArrivals(database, pool),
     newestSongs: (limit) => newestSongs(database, limit).map(({ id }) => id),
     listsFor: (userId, shelf) => kindredLists(database, shelf, userId),
   }

@@ -14,7 +14,7 @@ export interface Listened {
 
 const weekMs = 7 * 86_400_000
 /** A count is kept so long, however many plays come meanwhile. */
-const keptMs = 5000
+const keptMs = 60_000
 
 interface Counted {
   at: string

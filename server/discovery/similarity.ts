@@ -40,14 +40,14 @@ interface Traits {
 /** Singing together says more than ten songs of one genre. */
 const artistsSql = `
   WITH near AS (
-    SELECT sa.artist_id, 10 AS worth FROM json_each(?2) mine JOIN song_artist sa ON sa.song_id = mine.value
+    SELECT sa.artist_id, 10 AS worth FROM json_each(?2) mine CROSS JOIN song_artist sa ON sa.song_id = mine.value
     UNION ALL
-    SELECT sa.artist_id, 1 FROM json_each(?3) alike JOIN song_artist sa ON sa.song_id = alike.value)
+    SELECT sa.artist_id, 1 FROM json_each(?3) alike CROSS JOIN song_artist sa ON sa.song_id = alike.value)
   SELECT artist_id AS id FROM near WHERE artist_id <> ?1
   GROUP BY artist_id ORDER BY sum(worth) DESC, artist_id LIMIT ${most}`
 
 const stylesSql = `
-  SELECT lower(sg.genre) AS genre FROM json_each(?) asked JOIN song_genre sg ON sg.song_id = asked.value
+  SELECT lower(sg.genre) AS genre FROM json_each(?) asked CROSS JOIN song_genre sg ON sg.song_id = asked.value
   GROUP BY lower(sg.genre) ORDER BY count(*) DESC, lower(sg.genre) LIMIT 5`
 
 export function createSimilarity(database: Database, pool: SongPool): Similarity {

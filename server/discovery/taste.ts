@@ -28,7 +28,7 @@ interface Row {
 /** A like says as much as this many plays. */
 const likeWorth = 3
 /** How many of the latest likes, and of the latest plays, are looked at. */
-const latest = 2000
+const latest = 500
 const mostArtists = 40
 const mostGenres = 10
 

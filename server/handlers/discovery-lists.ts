@@ -5,15 +5,12 @@ import type { Context, Handler } from './handler'
 
 const mostForListener = 30
 
-const recommendResource: Handler<'recommendResource'> = (
-  _params,
-  { collections, discovery, library, listener },
-) => {
+const recommendResource: Handler<'recommendResource'> = (_params, { collections, discovery, listener }) => {
   const lists = discovery.listsFor(listener.id, collections.playlists).slice(0, mostForListener)
   return {
     code: 200,
     featureFirst: true,
-    haveRcmdSongs: library.songs.count() > 0,
+    haveRcmdSongs: lists.length > 0,
     recommend: lists.map((list) => {
       const { id, name, copywriter, picUrl, playCount, trackCount, alg } = wireRecommendedPlaylist(list)
       const { createTime, creator, userId } = wirePlaylist(list)

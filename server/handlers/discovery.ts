@@ -1,8 +1,6 @@
-import { areaOf, areas } from '../artists/artist-places'
+import { areas } from '../artists/artist-places'
 import type { Playlist } from '../collections/playlist'
 import type { Album } from '../library/albums'
-import { scriptOf } from '../search/script-of'
-import type { AlbumEntry } from '../search/name-index'
 import { wireAlbum } from '../wire/album'
 import { wireArtist } from '../wire/artist'
 import { wireBanner, type BannerSubject } from '../wire/banner'
@@ -19,6 +17,7 @@ const newestAlbums = 12
 const bannerAlbums = 4
 const bannerLists = 2
 const mostNewSongs = 100
+const mostAlbums = 100
 
 const subjectOf = (kind: BannerSubject['kind'], { id, cover, name }: Album | Playlist): BannerSubject => ({
   kind,
@@ -29,7 +28,7 @@ const subjectOf = (kind: BannerSubject['kind'], { id, cover, name }: Album | Pla
 
 /** The newest albums, and lists whose cover is not an album's over again. */
 const banner: Handler<'banner'> = ({ type }, { library, collections, discovery, listener }) => {
-  const albums = library.albums.byIds(discovery.albumArrivals().slice(0, bannerAlbums))
+  const albums = library.albums.byIds(discovery.albums.all().slice(0, bannerAlbums))
   const lists = collections.playlists
     .computed(listener?.id ?? null)
     .filter(({ tiles }) => tiles.length > 1 || albums.length === 0)
@@ -86,15 +85,14 @@ const personalizedPrivatecontent: Handler<'personalizedPrivatecontent'> = () => 
   result: [],
 })
 
-const wireAlbums = async ({ library, artists }: Context, ids: readonly number[]) => {
+const wireAlbums = ({ library }: Context, ids: readonly number[]) => {
   const albums = library.albums.byIds(ids)
-  const known = await artists.byIds([...new Set(albums.map(({ artist }) => artist.id))])
-  const byId = new Map(known.map((artist) => [artist.id, artist]))
-  return albums.map((album) => wireAlbum(album, byId.get(album.artist.id)))
+  const artists = new Map(albums.map(({ artist }) => [artist.id, library.albums.artist(artist.id)]))
+  return albums.map((album) => wireAlbum(album, artists.get(album.artist.id)))
 }
 
-const albumNewest: Handler<'albumNewest'> = async (_params, context) => ({
-  albums: await wireAlbums(context, context.discovery.albumArrivals().slice(0, newestAlbums)),
+const albumNewest: Handler<'albumNewest'> = (_params, context) => ({
+  albums: wireAlbums(context, context.discovery.albums.all().slice(0, newestAlbums)),
   code: 200,
 })
 
@@ -105,29 +103,13 @@ const areaCodes: Readonly<Record<string, number>> = {
   JP: areas.japanese,
 }
 
-/** Where albums come from by the writing of their names, else by where their artists sing. */
-const areaReader = () => {
-  const known = new Map<number, number>()
-  return ({ name, artist }: AlbumEntry): number => {
-    const script = scriptOf(name)
-    if (script === 'kana') return areas.japanese
-    if (script === 'hangul') return areas.korean
-    const area = known.get(artist.id) ?? areaOf(artist)
-    known.set(artist.id, area)
-    return area
-  }
-}
-
 const albumNew: Handler<'albumNew'> = async ({ area, limit, offset }, context) => {
-  const arrivals = context.discovery.albumArrivals()
+  const { albums } = context.discovery
   const code = areaCodes[area.toUpperCase()]
-  const read = areaReader()
-  const names = code === undefined ? [] : [...(await context.search.names()).albums()]
-  const there = new Set(names.filter((album) => read(album) === code).map(({ id }) => id))
-  const ids = code === undefined ? arrivals : arrivals.filter((id) => there.has(id))
+  const ids = code === undefined ? albums.all() : albums.ofArea(code, await context.search.names())
   return {
     total: ids.length,
-    albums: await wireAlbums(context, ids.slice(offset, offset + limit)),
+    albums: wireAlbums(context, ids.slice(offset, offset + Math.min(limit, mostAlbums))),
     code: 200,
   }
 }

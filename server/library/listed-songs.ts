@@ -1,3 +1,5 @@
+import { languageOf, type Language } from '../discovery/languages'
+import { scriptOf, type Script } from '../search/script-of'
 import type { Database } from '../storage/database'
 
 /** Numbers of songs in {@link ListedSongs}, lowest first unless said otherwise. */
@@ -20,6 +22,8 @@ export interface ListedSongs {
   translated: Places
   /** By the genre's name in lower case. */
   genres: ReadonlyMap<string, { name: string; places: Places }>
+  /** By the language's key, as far as writing tells. */
+  languages: ReadonlyMap<string, Places>
   /** How many there are of each artist, by the artist's id. */
   artists: ReadonlyMap<number, number>
   ofArtist(id: number): Places
@@ -28,18 +32,24 @@ export interface ListedSongs {
 }
 
 const numbers = (json: string): number[] => JSON.parse(json) as number[]
+const texts = (json: string): string[] => JSON.parse(json) as string[]
+
+const easternScripts: ReadonlySet<Script> = new Set(['kana', 'hangul', 'han'])
 
 /** Whole columns come as one JSON text each: rows of their own would cost several times as much. */
 const columnsSql = `
   SELECT json_group_array(id) AS ids, json_group_array(album_id) AS albumIds, json_group_array(added_ms) AS addedMs,
     json_group_array(lossless) AS lossless, json_group_array(duration_ms) AS durationMs,
-    json_group_array(coalesce(year, 0)) AS years
-  FROM (SELECT id, album_id, added_ms, lossless, duration_ms, year FROM heard
+    json_group_array(coalesce(year, 0)) AS years, json_group_array(title) AS titles
+  FROM (SELECT id, album_id, added_ms, lossless, duration_ms, year, title FROM heard
         ORDER BY album_id, disc_no, track_no, id)`
 
 /** Reads them all: about 0.1 s for 50,000. */
 export function readListedSongs(database: Database): ListedSongs {
-  type Columns = Record<'ids' | 'albumIds' | 'addedMs' | 'lossless' | 'durationMs' | 'years', string>
+  type Columns = Record<
+    'ids' | 'albumIds' | 'addedMs' | 'lossless' | 'durationMs' | 'years' | 'titles',
+    string
+  >
   const columns = database.first<Columns>(columnsSql)!
   const ids = numbers(columns.ids)
   const byId = new Map(ids.map((id, place) => [id, place]))
@@ -63,10 +73,28 @@ export function readListedSongs(database: Database): ListedSongs {
   const sung = database.first<{ artistIds: string; songIds: string }>(
     `SELECT json_group_array(artist_id) AS artistIds, json_group_array(song_id) AS songIds FROM song_artist`,
   )!
+  const names = database.first<Record<'ids' | 'names', string>>(
+    'SELECT json_group_array(id) AS ids, json_group_array(name) AS names FROM artist',
+  )!
+  const artistNames = texts(names.names)
+  const eastern = new Set(
+    numbers(names.ids).filter((_, at) => easternScripts.has(scriptOf(artistNames[at]!))),
+  )
+  const sungInEast = new Set<number>()
   const artists = new Map<number, number>()
   const songIds = numbers(sung.songIds)
   numbers(sung.artistIds).forEach((id, at) => {
-    if (byId.has(songIds[at]!)) artists.set(id, (artists.get(id) ?? 0) + 1)
+    const place = byId.get(songIds[at]!)
+    if (place === undefined) return
+    artists.set(id, (artists.get(id) ?? 0) + 1)
+    if (eastern.has(id)) sungInEast.add(place)
+  })
+  const languages = new Map<Language['key'], number[]>()
+  texts(columns.titles).forEach((title, place) => {
+    const language = languageOf(title, sungInEast.has(place))
+    const known = language && languages.get(language)
+    if (known) known.push(place)
+    else if (language) languages.set(language, [place])
   })
   return {
     ids,
@@ -79,6 +107,7 @@ export function readListedSongs(database: Database): ListedSongs {
     worded: withLyrics('yrc'),
     translated: withLyrics('tlyric', 'ytlrc'),
     genres: new Map(genres.map(({ key, name, ids }) => [key, { name, places: placesOf(ids) }])),
+    languages,
     artists,
     ofArtist(id) {
       const sql = 'SELECT json_group_array(DISTINCT song_id) AS ids FROM song_artist WHERE artist_id = ?'

@@ -1,3 +1,5 @@
+import { decadeCategory, genreCategory } from '../discovery/category-names'
+import { languages, type Language } from '../discovery/languages'
 import type { Database } from '../storage/database'
 import type { ListedSongs, Places } from './listed-songs'
 
@@ -104,7 +106,7 @@ const ofGenre = (songs: ListedSongs, key: string): PlaylistRule => {
     name: `${name} 精选`,
     copywriter: `标着 ${name} 的歌`,
     description: `曲库中风格为 ${name} 的歌曲。`,
-    tags: [name],
+    tags: [genreCategory(name)],
     places,
     least: 2,
   }
@@ -117,10 +119,20 @@ const ofDecade = ({ years }: ListedSongs, decade: number, places: Places): Playl
   name: `${decade} 年代`,
   copywriter: `${decade} 到 ${decade + 9} 年的歌`,
   description: `${decade} 年至 ${decade + 9} 年间发行的歌曲，按年份排列。`,
-  tags: [`${decade}年代`],
+  tags: [decadeCategory(decade)],
   places,
   order: (one, other) => years[one]! - years[other]! || one - other,
   least: 2,
+})
+
+const ofLanguage = (songs: ListedSongs, { key, name, sign }: Language): PlaylistRule => ({
+  rule: `language:${key}`,
+  name: `${name}歌曲`,
+  copywriter: `曲库里的${name}歌`,
+  description: `曲库中歌名${sign}的歌曲。`,
+  tags: [name],
+  places: songs.languages.get(key) ?? [],
+  least: 4,
 })
 
 const artistName = (database: Database, id: number): string | undefined =>
@@ -153,6 +165,7 @@ export function playlistRules(database: Database, songs: ListedSongs): PlaylistR
     ...[...decades]
       .sort(([one], [other]) => other - one)
       .map(([decade, places]) => ofDecade(songs, decade, places)),
+    ...languages.map((language) => ofLanguage(songs, language)),
   ]
 }
 
@@ -164,6 +177,8 @@ export function playlistRule(database: Database, songs: ListedSongs, rule: strin
   const [kind, ...rest] = rule.split(':')
   const word = rest.join(':')
   if (kind === 'genre') return ofGenre(songs, word)
+  const language = kind === 'language' && languages.find(({ key }) => key === word)
+  if (language) return ofLanguage(songs, language)
   if (kind === 'decade') {
     const places = songs.all.filter((place) => decadeOf(songs.years[place]!) === Number(word))
     return ofDecade(songs, Number(word), places)
@@ -172,5 +187,5 @@ export function playlistRule(database: Database, songs: ListedSongs, rule: strin
     const name = artistName(database, Number(word))
     return name === undefined ? undefined : ofArtist(songs, Number(word), name)
   }
-  return always(songs).find((one) => one.rule === rule)
+  return word === '' ? always(songs).find((one) => one.rule === rule) : undefined
 }

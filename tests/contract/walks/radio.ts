@@ -1,3 +1,22 @@
-import { type Walk } from '../contract-backend'
+import { expect } from 'vitest'
+import { failed } from '../../../src/domain/result'
+import { trackNamed, type Walk } from '../contract-backend'
 
-export const radioWalk: Walk<never> = {}
+export const radioWalk: Walk<'scrobble' | 'personalFm' | 'fmTrash'> = {
+  scrobble: async (contract) => {
+    const { id } = await trackNamed(contract, '月光')
+    expect(await contract.reply('scrobble', { id, sourceid: 'x', time: 1 })).toBeNull()
+    expect(await contract.ask('scrobble', { id: 999_999_999 })).toEqual(failed({ kind: 'notFound' }))
+  },
+  personalFm: async (contract) => {
+    const tracks = await contract.reply('personalFm', {})
+    expect(tracks).toContainEqual(await trackNamed(contract, '月光'))
+    expect(await contract.reply('personalFm', {}, 'visitor')).toHaveLength(2)
+  },
+  fmTrash: async (contract) => {
+    const { id } = await trackNamed(contract, '月光')
+    expect(await contract.reply('fmTrash', { id })).toBeNull()
+    expect(await contract.reply('personalFm', {})).toEqual([await trackNamed(contract, '归航')])
+    expect(await contract.ask('fmTrash', { id: 999_999_999 })).toEqual(failed({ kind: 'notFound' }))
+  },
+}

@@ -75,7 +75,7 @@ const embedded = ({
   const demo = music.length > 0 ? null : resolve(root, 'demo')
   const roots = demo === null ? outermostFolders(music) : [demo]
   const reader = readTags ? createInlineReader(readTags) : createWorkerReader()
-  const library = createLibrary({ database, roots, demo, log, now, reader })
+  const library = createLibrary({ database, roots, demo, apart: uploads, log, now, reader })
   const accounts = createAccounts(database, now, member)
   const plays = createPlays(database, now)
   const discovery = createDiscovery({ database, library, plays, now })

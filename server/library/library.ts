@@ -38,6 +38,8 @@ export interface LibraryOptions {
   roots: readonly string[]
   /** The one of them that is the demo library, null for none. */
   demo: string | null
+  /** The folder of uploads: were it to lie in one of the folders, its songs would not be everyone's. */
+  apart: string | null
   log: (line: string) => void
   now: () => number
   reader: SongReader
@@ -54,7 +56,7 @@ const longestSettleMs = 60_000
 
 /** Answers at once from what the database holds; nothing is scanned until `rescan` or `look` is called. */
 export function createLibrary(options: LibraryOptions): Library {
-  const { database, roots, demo, log, now, reader, settleMs = 1000 } = options
+  const { database, roots, demo, apart, log, now, reader, settleMs = 1000 } = options
   let revision = 0
   let toldMs = Number.NEGATIVE_INFINITY
   let untold = false
@@ -83,7 +85,7 @@ export function createLibrary(options: LibraryOptions): Library {
     const started = now()
     const before = revision
     progress = { running: true, found: 0, read: 0, unchanged: 0, unreadable: 0 }
-    const dependencies = { database, reader, roots, log, now, demo, changed, hotMs }
+    const dependencies = { database, reader, roots, log, now, demo, apart, changed, hotMs }
     try {
       const unsettled = await scan(targets, dependencies, stop.signal, progress)
       if (stop.signal.aborted) return

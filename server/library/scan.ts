@@ -32,6 +32,8 @@ export interface ScanDependencies {
   now: () => number
   /** The folder whose song ids are fixed by a list in it, null for none. */
   demo: string | null
+  /** A folder that is not looked at, wherever it lies; null for none. */
+  apart: string | null
   /** Called whenever the library has changed. */
   changed: () => void
   /** A file written to within this time is taken to be still in the making. */
@@ -55,19 +57,25 @@ type Outcome = () => Promise<void> | void
  */
 export async function scan(
   targets: readonly ScanTarget[],
-  { database, reader, roots, log, now, demo, changed: tell, hotMs }: ScanDependencies,
+  { database, reader, roots, log, now, demo, apart, changed: tell, hotMs }: ScanDependencies,
   signal: AbortSignal,
   progress: ScanProgress,
 ): Promise<ScanTarget[]> {
   const files = createKnownFiles(database)
   const bounds = createBounds(roots)
   const entered = new Set<string>()
+  const apartId =
+    apart &&
+    (await stat(apart, { bigint: true }).then(
+      ({ dev, ino }) => `${dev}:${ino}`,
+      () => null,
+    ))
   let altered = false
   const changed = () => {
     altered = true
     tell()
   }
-  const lookAtFilm = createFilmLook({ database, bounds, now, changed })
+  const lookAtFilm = createFilmLook({ database, reader, bounds, now, changed })
   const unsettled: ScanTarget[] = []
   const gone: string[] = []
 
@@ -177,7 +185,7 @@ export async function scan(
       await setImmediate()
     }
 
-    for await (const item of walk(folder, { bounds, deep, entered })) {
+    for await (const item of walk(folder, { bounds, deep, entered, apart: apartId })) {
       if (signal.aborted) break
       if ('unreachable' in item) {
         const { path, reason } = item.unreachable

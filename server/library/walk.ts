@@ -27,6 +27,8 @@ export interface WalkOptions {
   deep: boolean
   /** The folders of this scan so far, by device and number. */
   entered: Set<string>
+  /** A folder not to be entered, by device and number; null for none. */
+  apart: string | null
 }
 
 const audioExtensions = new Set(['.mp3', '.flac'])
@@ -58,11 +60,11 @@ const follow = async (path: string, bounds: Bounds): Promise<boolean | Unreachab
  * is entered twice.
  */
 export async function* walk(folder: string, options: WalkOptions): AsyncGenerator<Found> {
-  const { bounds, deep, entered } = options
+  const { bounds, deep, entered, apart } = options
   let entries: Dirent[]
   try {
     const { dev, ino } = await stat(folder, { bigint: true })
-    if (deep && entered.has(`${dev}:${ino}`)) return
+    if (apart === `${dev}:${ino}` || (deep && entered.has(`${dev}:${ino}`))) return
     if (deep) entered.add(`${dev}:${ino}`)
     const all = await readdir(folder, { withFileTypes: true })
     entries = all.filter(({ name }) => !name.startsWith('.'))

@@ -187,6 +187,18 @@ describe('an uploaded song', () => {
     expect(found!.id).not.toBe(id)
   })
 
+  it('stays its owner’s when the server keeps its data inside the music folder', async () => {
+    const folder = music()
+    const backend = await scannedBackend(folder, { data: join(folder, 'data') })
+    const me = listenerOf(backend)
+    await me.upload(recording('秘密', 1), 'a.mp3')
+    await backend.close()
+    const again = await scannedBackend(folder, { data: join(folder, 'data') })
+    expect((await songsOf(again)).map(({ name }) => name)).toEqual(['月光'])
+    const { body } = await again.call<CloudReply>('/user/cloud', { headers: { Cookie: me.cookie } })
+    expect(body).toMatchObject({ count: 1, data: [{ simpleSong: { st: 0 } }] })
+  })
+
   it('can be kept in lists of its owner, which lose it with its file', async () => {
     const { me, other } = await drive()
     const id = await me.upload(recording('歌', 1), 'a.mp3')

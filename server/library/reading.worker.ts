@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads'
+import { readFilm } from '../videos/read-film'
 import type { ReadingAnswer, ReadingTask } from './reading-task'
 import { readSong } from './read-song'
 import { readPicture, readTags } from './read-tags'
@@ -11,6 +12,7 @@ const pictureLimitMs = 30_000
 const carryOut = async (task: ReadingTask): Promise<ReadingAnswer> => {
   const { id } = task
   if (task.kind === 'song') return { id, song: await readSong(task.found, task.beside, readTags) }
+  if (task.kind === 'film') return { id, film: await readFilm(task.found) }
   try {
     return {
       id,

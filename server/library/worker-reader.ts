@@ -125,6 +125,11 @@ export function createWorkerReader(options: WorkerReaderOptions = {}): SongReade
       if ('lost' in given) return { reason: given.lost, passing: given.passing }
       return 'song' in given ? given.song : { reason: 'the reader answered something else', passing: true }
     },
+    async film({ path, name }) {
+      const given = await ask({ id: ++lastId, kind: 'film', found: { path, name } })
+      if ('lost' in given) return { reason: given.lost, passing: given.passing }
+      return 'film' in given ? given.film : { reason: 'the reader answered something else', passing: true }
+    },
     async picture(path) {
       const given = await ask({ id: ++lastId, kind: 'picture', path })
       if ('picture' in given) return given.picture

@@ -1,10 +1,11 @@
 import { stat } from 'node:fs/promises'
 import type { Bounds } from '../library/bounds'
 import type { KnownFile } from '../library/known-files'
+import type { SongReader } from '../library/song-reader'
 import type { FoundFile } from '../library/walk'
 import type { Database } from '../storage/database'
 import { createKnownFilms, type KnownFilms } from './known-films'
-import { readFilm, type NoFilm } from './read-film'
+import type { NoFilm } from './read-film'
 import { findSidePicture, sideCover } from './side-picture'
 
 /** What a look at a film comes to, to be written down in the order of names. */
@@ -24,11 +25,13 @@ const movedFrom = async (films: KnownFilms, size: number, durationMs: number): P
 
 export function createFilmLook({
   database,
+  reader,
   bounds,
   now,
   changed,
 }: {
   database: Database
+  reader: SongReader
   bounds: Bounds
   now: () => number
   changed: () => void
@@ -46,7 +49,7 @@ export function createFilmLook({
           changed()
         },
       }
-    const reading = await readFilm(found)
+    const reading = await reader.film(found)
     if ('reason' in reading) return reading
     const cover = await sideCover(side)
     return {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { COVER_SIDE, renderCover } from './encode/cover'
 import { encodeFlac } from './encode/flac'
@@ -59,9 +59,16 @@ async function writeSong(song: Song, folder: string): Promise<LibraryRow> {
   return { id: song.id, path: `${stem}.${song.codec}`, pcm: pcmHash(pcm) }
 }
 
+/** Empties a folder that may not be there yet, but for the clips, which are made by other means. */
+async function empty(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  for (const name of await readdir(folder))
+    if (name !== 'videos') await rm(join(folder, name), { recursive: true, force: true })
+}
+
 /** Writes the library into `folder`, which is emptied first; with `only`, just that piece and nothing removed. */
 export async function generate(folder: string, only?: number): Promise<void> {
-  if (only === undefined) await rm(folder, { recursive: true, force: true })
+  if (only === undefined) await empty(folder)
   const rows: LibraryRow[] = []
   for (const song of songs)
     if (only === undefined || song.id === only) rows.push(await writeSong(song, folder))

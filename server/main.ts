@@ -3,6 +3,8 @@ import { projectRoot } from './project-root'
 import { serve } from './serve'
 
 const badUsage = 2
+/** What a disk that does not answer may hold up the end. */
+const closeLimitMs = 3000
 
 const parsed = parseOptions(process.argv.slice(2), process.env)
 if (parsed.kind === 'help') {
@@ -17,7 +19,11 @@ if (parsed.kind === 'help') {
     process.exitCode = 1
   } else {
     console.log(`Melisma is at ${serving.address}`)
-    const stop = () => void serving.close().then(() => process.exit(0))
+    const stop = () => {
+      // all that was acknowledged is on the disk already
+      setTimeout(() => process.exit(0), closeLimitMs)
+      void serving.close().finally(() => process.exit(0))
+    }
     process.once('SIGINT', stop)
     process.once('SIGTERM', stop)
     // A fault in one answer must not end the music of the others.

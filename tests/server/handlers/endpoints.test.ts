@@ -36,7 +36,8 @@ const ready = async () => {
 type Rows = Record<string, unknown>[]
 
 describe('every endpoint', () => {
-  it.each(Object.entries(endpoints).filter(([, row]) => !('method' in row)))(
+  // the radio gives other songs at each call, and its own tests ask it both ways
+  it.each(Object.entries(endpoints).filter(([name, row]) => !('method' in row) && name !== 'personalFm'))(
     '%s answers GET and POST alike, in JSON that no cache keeps',
     async (_, row) => {
       const { request, songs } = await ready()

@@ -76,7 +76,7 @@ export function createApp(services: Services, covers: CoverStore, host: string):
   const app = new Hono<Peered>()
   app.route(
     '/api/media',
-    mediaRoutes((request) => library.songs.seenBy(seer(request)), covers, services.videos),
+    mediaRoutes((request) => library.songs.seenBy(seer(request)), covers, services.videos, library.holds),
   )
   app.route('/api/local', localRoutes(services, host))
   app.route('/api', api)

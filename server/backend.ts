@@ -96,6 +96,7 @@ const embedded = ({
     folder: join(folder, 'covers'),
     covers: library.covers,
     readPicture: reader.picture,
+    holds: library.holds,
     playlists: collections.playlists,
   })
   const search = createSearch(database, now)

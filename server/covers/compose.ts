@@ -1,7 +1,8 @@
 import sharp, { type Sharp } from 'sharp'
+import { maxPictureEdge } from '../library/fit-picture'
 
 /** Pixels beyond which a picture is refused: no music needs them, and they could exhaust the memory. */
-const limits = { limitInputPixels: 40_000_000, failOn: 'none' } as const
+const limits = { limitInputPixels: maxPictureEdge ** 2, failOn: 'none' } as const
 
 sharp.cache(false)
 sharp.concurrency(1)

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { readSmallFile } from '../library/beside'
 import type { CoverSources } from '../library/cover-sources'
+import { fitPicture, maxPictureBytes } from '../library/fit-picture'
 import { bannerFrom, mosaic, square } from './compose'
 import type { CoverSize } from './cover-sizes'
 import { drawnCover } from './drawn-cover'
@@ -42,13 +44,21 @@ export interface CoverStoreOptions {
   covers: CoverSources
   /** The picture in an audio file, null for none fit to be shown; rejects when the file cannot be read. */
   readPicture: (path: string) => Promise<Uint8Array | null>
+  /** Whether a file still lies where pictures may be read: a link may have taken its place. */
+  holds: (path: string) => Promise<boolean>
   playlists: PlaylistCovers
 }
 
 /** Smaller sizes are made from this one, so that a page of cards reads each large picture once. */
 const middle = 512
 
-export function createCoverStore({ folder, covers, readPicture, playlists }: CoverStoreOptions): CoverStore {
+export function createCoverStore({
+  folder,
+  covers,
+  readPicture,
+  holds,
+  playlists,
+}: CoverStoreOptions): CoverStore {
   const underWay = new Map<string, Promise<Rendered | null>>()
   const gate = createGate(2)
 
@@ -58,8 +68,12 @@ export function createCoverStore({ folder, covers, readPicture, playlists }: Cov
     const place = covers.find(key)
     if (!place) return null
     try {
-      const bytes = place.source === 'file' ? await readFile(place.path) : await readPicture(place.path)
-      if (bytes) return lasting(await square(bytes, size))
+      const bytes = (await holds(place.path))
+        ? await (place.source === 'file'
+            ? readSmallFile(place.path, maxPictureBytes)
+            : readPicture(place.path))
+        : null
+      if (bytes && fitPicture(bytes)) return lasting(await square(bytes, size))
     } catch {
       // A picture that cannot be read now is drawn instead, for this once.
     }

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Database } from '../storage/database'
 import { createAlbums, type Albums } from './albums'
+import { createBounds } from './bounds'
 import { createCoverSources, type CoverSources } from './cover-sources'
 import { useRoots } from './heard'
 import { createKnownFiles } from './known-files'
@@ -24,6 +25,8 @@ export interface Library {
   progress(): Readonly<ScanProgress>
   /** Files and folders that cannot be used, and why. */
   problems(): { path: string; reason: string }[]
+  /** Whether a path is there and leads to nothing outside the folders and the uploads, now. Never rejects. */
+  holds(path: string): Promise<boolean>
   /** Looks through all folders; a call while that is under way gives the same. Never rejects. */
   rescan(): Promise<void>
   /** Looks through these parts of the folders, after what is being looked through now. Never rejects. */
@@ -68,6 +71,7 @@ export function createLibrary(options: LibraryOptions): Library {
   let progress: ScanProgress = { running: false, found: 0, read: 0, unchanged: 0, unreadable: 0 }
   const stop = new AbortController()
   useRoots(database, roots)
+  const bounds = createBounds(apart === null ? roots : [...roots, apart])
   const songs = createSongs(database)
 
   const tell = () => {
@@ -148,6 +152,11 @@ export function createLibrary(options: LibraryOptions): Library {
     words: (limit) => libraryWords(database, limit),
     progress: () => progress,
     problems: () => createKnownFiles(database).problems(),
+    holds: (path) =>
+      bounds.place(path).then(
+        (place) => place !== null,
+        () => false,
+      ),
     rescan: () =>
       (whole ??= queue(() => run(roots.map(wholeRoot), 0)).finally(() => {
         whole = null

@@ -34,8 +34,14 @@ const sendPicture = (request: Request, rendered: Rendered | null, etag: string):
  * `/cover/<key>.jpg?param=WyH`, `/banner/<key>.jpg`, `/video/<id>.<mp4|webm>` and `/song/<id>.<mp3|flac>`, the
  * last to be saved as a file with `?download=1`.
  * @param songsFor the songs that exist for whoever makes the request
+ * @param holds whether a file still lies where one may be sent from: a link may have taken its place
  */
-export function mediaRoutes(songsFor: (request: Request) => Songs, store: CoverStore, videos: Videos): Hono {
+export function mediaRoutes(
+  songsFor: (request: Request) => Songs,
+  store: CoverStore,
+  videos: Videos,
+  holds: (path: string) => Promise<boolean>,
+): Hono {
   const routes = new Hono()
   routes.get('/cover/:name', async ({ req }) => {
     const key = coverKey.exec(req.param('name'))?.[1]
@@ -51,6 +57,7 @@ export function mediaRoutes(songsFor: (request: Request) => Songs, store: CoverS
     const [, id, extension] = /^(\d{1,15})\.(mp3|flac)$/.exec(req.param('name')) ?? []
     const song = id ? songsFor(req.raw).byId(Number(id)) : undefined
     if (!song?.available || song.path === null || song.codec !== extension) return notFound()
+    if (!(await holds(song.path))) return notFound()
     const response = await sendFile(req.raw, song.path, contentTypes[song.codec])
     if (req.query('download') !== undefined)
       response?.headers.set('Content-Disposition', contentDisposition(song))
@@ -59,7 +66,7 @@ export function mediaRoutes(songsFor: (request: Request) => Songs, store: CoverS
   routes.get('/video/:name', async ({ req }) => {
     const [, id, extension] = /^(\d{1,15})\.(mp4|webm)$/.exec(req.param('name')) ?? []
     const video = id ? videos.byId(Number(id)) : undefined
-    if (!video || video.container !== extension) return notFound()
+    if (!video || video.container !== extension || !(await holds(video.path))) return notFound()
     return (await sendFile(req.raw, video.path, contentTypes[video.container])) ?? notFound()
   })
   return routes

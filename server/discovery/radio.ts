@@ -54,7 +54,7 @@ export function createRadio(
         const missing = songsATime - fresh.length
         const again = missing > 0 ? choose({ taste, count: remembered, seed, without: out }) : []
         // longest ago first
-        again.sort((one, other) => recent.lastIndexOf(other) - recent.lastIndexOf(one))
+        again.sort((one, other) => recent.indexOf(other) - recent.indexOf(one))
         const songs = [...fresh, ...again.slice(0, missing)]
         for (const songId of songs)
           database.run('INSERT INTO radio_given(user_id, song_id) VALUES (?, ?)', userId, songId)

@@ -27,7 +27,7 @@ const nearnessSql = `
   SELECT s.id,
     4 * (SELECT count(*) FROM song_artist WHERE song_id = s.id AND artist_id IN (SELECT value FROM json_each(?2)))
     + 2 * (SELECT count(*) FROM song_genre WHERE song_id = s.id AND lower(genre) IN (SELECT value FROM json_each(?3)))
-    + 2 * (s.album_id = ?4) + coalesce(s.year / 10 = ?5 / 10, 0) AS nearness
+    + 2 * (s.album_id = ?4) + coalesce(s.year / 10 = CAST(?5 AS INTEGER) / 10, 0) AS nearness
   FROM heard s WHERE s.id IN (SELECT value FROM json_each(?1))`
 
 interface Traits {

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest'
+import { createCharts } from '../../../server/discovery/charts'
+import { createListened } from '../../../server/discovery/listened'
+import { createSongPool } from '../../../server/discovery/song-pool'
+import { createPlays } from '../../../server/plays/plays'
+import { emptyLibrary, play, putListener, putSongs, type SyntheticSong } from '../support/synthetic-library'
+
+const dayMs = 86_400_000
+const startMs = 1000 * dayMs
+
+const library = (songs: readonly SyntheticSong[]) => {
+  const database = emptyLibrary()
+  putSongs(database, songs)
+  const clock = { ms: startMs, revision: 1 }
+  const now = () => clock.ms
+  const plays = createPlays(database, now)
+  const pool = createSongPool(database, () => clock.revision)
+  const charts = createCharts({ database, pool, listened: createListened(database, plays, pool, now), now })
+  const chart = (name: string) => {
+    const found = charts.charts().find(({ id }) => charts.byId(id)?.name === name)
+    return found && { ...found, ...charts.byId(found.id)! }
+  }
+  return { database, clock, plays, charts, chart, user: putListener(database) }
+}
+
+const some = (count: number, more: (at: number) => Partial<SyntheticSong> = () => ({})) =>
+  Array.from({ length: count }, (_, at) => ({ id: at + 1, ...more(at) }))
+
+describe('createCharts', () => {
+  it('has the four official charts of any library with a song, and none of an empty one', () => {
+    const { charts } = library(some(1))
+    expect(charts.charts().map(({ type }) => type)).toEqual(['S', 'N', 'H', 'O'])
+    expect(library([]).charts.charts()).toEqual([])
+  })
+
+  it('ranks what was heard most, and what rose most this week', () => {
+    const { database, chart, user } = library(some(5))
+    const days = (song: number, ...ago: number[]) => {
+      for (const days of ago) play(database, user, song, startMs - days * dayMs - 1)
+    }
+    days(1, 8, 9, 10, 11, 12)
+    days(2, 1, 2, 3, 9)
+    days(3, 1, 2, 30)
+    days(4, 40)
+    expect(chart('热歌榜')!.songIds).toEqual([1, 2, 3, 4])
+    // 2 rose by two and was heard more than 3, which rose by two as well; 1 fell
+    expect(chart('飙升榜')!.songIds).toEqual([2, 3])
+    expect(chart('热歌榜')).toMatchObject({
+      updatedMs: startMs - dayMs - 1,
+      description: '所有听众听得最多的歌。',
+    })
+  })
+
+  it('says so where nothing was played', () => {
+    const { chart } = library(some(3, (at) => ({ addedMs: [10, 30, 20][at]! })))
+    expect(chart('新歌榜')!.songIds).toEqual([2, 3, 1])
+    expect(chart('飙升榜')).toMatchObject({
+      songIds: [2, 3, 1],
+      description: expect.stringContaining('没有'),
+    })
+    expect(chart('热歌榜')).toMatchObject({
+      songIds: [1, 2, 3],
+      description: expect.stringContaining('没有'),
+    })
+  })
+
+  it('counts a week from now on, also when nothing is played any more', () => {
+    const { database, clock, chart, user } = library(some(2))
+    play(database, user, 2, startMs - dayMs)
+    expect(chart('飙升榜')!.songIds).toEqual([2])
+    clock.ms += 8 * dayMs
+    expect(chart('飙升榜')!.description).toContain('没有')
+  })
+
+  it('follows plays within a minute and the library at once', () => {
+    const { database, clock, plays, chart, user } = library(some(2))
+    plays.record({ userId: user, song: { id: 1, durationMs: 0 }, seconds: 9, sourceId: '' })
+    expect(chart('热歌榜')!.songIds).toEqual([1])
+    clock.ms += 10_000
+    for (const ms of [10_000, 10_000]) {
+      clock.ms += ms
+      plays.record({ userId: user, song: { id: 2, durationMs: 0 }, seconds: 9, sourceId: '' })
+    }
+    clock.ms += 40_000
+    expect(chart('热歌榜')!.songIds).toEqual([2, 1])
+    database.run('UPDATE song SET missing = 1 WHERE id = 2')
+    clock.revision++
+    expect(chart('新歌榜')!.songIds).toEqual([1])
+    clock.ms += 61_000
+    expect(chart('热歌榜')!.songIds).toEqual([1])
+  })
+
+  it('lists as originals what no title calls a version', () => {
+    const titles = [
+      'Alive',
+      'Sun (Live)',
+      'Sun',
+      'Discovery',
+      'Rain - Remix',
+      '雨（翻唱 甲）',
+      '雨',
+      '雪 伴奏',
+    ]
+    const { chart } = library(some(titles.length, (at) => ({ title: titles[at]! })))
+    expect(chart('原版榜')!.songIds.map((id) => titles[id - 1])).toEqual(['雨', 'Discovery', 'Sun', 'Alive'])
+  })
+
+  it('adds charts of styles and ages that have songs enough, in the field’s words', () => {
+    const { database, chart, charts, user } = library([
+      ...some(12, (at) => ({ genres: [at % 2 ? 'Folk' : 'Indie Folk'], year: 1994 })),
+      ...some(9, (at) => ({ id: 100 + at, genres: ['Jazz'], year: 2003 })),
+    ])
+    play(database, user, 3, startMs - 1)
+    const names = charts.charts().map(({ id }) => charts.byId(id)!.name)
+    expect(names).toEqual(['飙升榜', '新歌榜', '热歌榜', '原版榜', '民谣榜', '90年代榜'])
+    expect(chart('民谣榜')).toMatchObject({ type: null, songIds: [3, 12, 11, 10, 9, 8, 7, 6, 5, 4, 2, 1] })
+  })
+
+  it('holds a hundred songs at most, and pages through them', () => {
+    const { charts, chart } = library(some(150))
+    const { id, trackCount, songIds } = chart('新歌榜')!
+    expect(trackCount).toBe(100)
+    expect(charts.entries(id, 30, 90).map((entry) => entry.id)).toEqual(songIds.slice(90))
+    expect(charts.entries(id, 30, 100)).toEqual([])
+    expect(charts.entries(7, 30, 0)).toEqual([])
+  })
+
+  it('keeps its ids and recommends itself to nobody', () => {
+    const { charts, clock } = library(some(3))
+    const ids = charts.charts().map(({ id }) => id)
+    clock.revision++
+    expect(charts.charts().map(({ id }) => id)).toEqual(ids)
+    expect([charts.all(), charts.holding(1)]).toEqual([[], []])
+  })
+})

@@ -8,7 +8,8 @@ export interface BodyChunks {
 
 export function createBodyChunks(body: ReadableStream<Uint8Array>): BodyChunks {
   const reader = body.getReader()
-  let pending: ReturnType<typeof reader.read> | null = null
+  type ReadResult = Awaited<ReturnType<typeof reader.read>>
+  let pending: Promise<ReadResult> | null = null
   const read = () => {
     if (pending) return pending
     pending = reader.read()
@@ -18,14 +19,16 @@ export function createBodyChunks(body: ReadableStream<Uint8Array>): BodyChunks {
   }
   return {
     async *until(signal) {
-      let stop = (): void => undefined
-      const stopped = new Promise<null>((done) => {
-        stop = () => done(null)
-      })
-      signal.addEventListener('abort', stop, { once: true })
+      // anew for each piece: one lasting promise would hold on to all that was raced against it
+      let wake = (): void => undefined
+      const stop = () => wake()
+      signal.addEventListener('abort', stop)
       try {
         while (!signal.aborted) {
-          const got = await Promise.race([read(), stopped])
+          const woken = new Promise<null>((done) => {
+            wake = () => done(null)
+          })
+          const got = await Promise.race([read(), woken])
           if (got === null) return
           pending = null
           if (got.done) return

@@ -116,15 +116,20 @@ const embedded = ({
     log,
   }
   const app = createApp(services, covers, host)
-  const ready = library.rescan()
+  const empty = () => database.first('SELECT 1 AS one FROM heard LIMIT 1') === undefined
+  let closed = false
+  const firstLook = async () => {
+    // what is known can be found before the folders are looked through again; a fault meets whoever searches next
+    if (!empty()) await search.names().catch(() => undefined)
+    if (!closed) await library.rescan()
+  }
+  const ready = firstLook()
   const following = watching && followFolders({ ...watching, roots, library, log })
-  // a fault meets whoever searches next
   void ready.then(() => search.names()).catch(() => undefined)
   const patience = Promise.race([ready, delay(firstScanPatienceMs)])
-  let closed = false
   return {
     async fetch(request, peer = null) {
-      if (library.progress().running && library.songs.count() === 0) await patience
+      if (library.progress().running && empty()) await patience
       return closed ? failed(503, 'Service Unavailable') : app.fetch(request, { peer })
     },
     ready,

@@ -63,7 +63,7 @@ export function createArtists(database: Database, search: Search): Artists {
     async list({ area, initial, limit, offset }) {
       const names = await search.names()
       const fame = search.popularity().artists
-      const all = [...names.artists()].filter(
+      const all = [...names.allArtists()].filter(
         (artist) =>
           (initial === null || initialOf(artist) === initial) && (area === -1 || areaOf(artist) === area),
       )

@@ -4,6 +4,7 @@ import { wireFoundPlaylist } from '../wire/found-playlist'
 import { wirePrivilege } from '../wire/privilege'
 import { wireSong } from '../wire/song'
 import { wireMv } from '../wire/video'
+import { computedLists } from './computed-lists'
 import type { Body, Context } from './handler'
 
 interface Asked {
@@ -57,10 +58,10 @@ const artists: Find = async ({ keywords, limit, offset }, { search, artists, lis
   }
 }
 
-const playlists: Find = async ({ keywords, limit, offset }, { search, collections, listener }) => {
+const playlists: Find = async ({ keywords, limit, offset }, context) => {
+  const { search, collections, listener } = context
   const viewer = listener?.id ?? null
-  const computed = collections.playlists.computed(viewer)
-  const { entries, total } = await search.playlists(computed, keywords, limit, offset)
+  const { entries, total } = await search.playlists(computedLists(context), keywords, limit, offset)
   const found = collections.playlists.byIds(entries, viewer)
   return {
     result: { searchQcReminder: null, playlists: found.map(wireFoundPlaylist), playlistCount: total },

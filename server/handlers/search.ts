@@ -8,13 +8,12 @@ const hotRows = 20
 const badType = { code: 400, msg: '参数错误', message: '参数错误' }
 
 /** What is sought lately; while that is little, the library's own artists and titles follow, sought by nobody. */
-const hotSearches: Handler<'hotSearches'> = (_params, { library, search }) => {
+const hotSearches: Handler<'hotSearches'> = async (_params, { search }) => {
   const sought = search.hot.hottest(hotRows)
   const known = new Set(sought.map(({ shown }) => foldName(shown)))
-  const own = library
-    .words(hotRows)
-    .filter(({ word }) => !known.has(foldName(word)))
-    .map(({ word }) => ({ shown: word, score: 0, rising: false }))
+  const own = (await search.ownWords(hotRows))
+    .filter((word) => !known.has(foldName(word)))
+    .map((shown) => ({ shown, score: 0, rising: false }))
   return { code: 200, data: [...sought, ...own].slice(0, hotRows).map(wireHotSearch), message: 'success' }
 }
 

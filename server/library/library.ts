@@ -9,7 +9,6 @@ import { createPlaylists, type ComputedPlaylists } from './playlists'
 import { scan, type ScanProgress } from './scan'
 import { mergedTargets, wholeRoot, type ScanTarget } from './scan-target'
 import type { SongReader } from './song-reader'
-import { libraryWords, type Word } from './words'
 import { createSongs, type Songs } from './songs'
 
 /** The listener's music, as the last look at the folders left it. */
@@ -20,8 +19,6 @@ export interface Library {
   covers: CoverSources
   /** A number that changes whenever the songs that everyone may hear do. */
   revision(): number
-  /** Names worth searching for. */
-  words(limit: number): Word[]
   progress(): Readonly<ScanProgress>
   /** Files and folders that cannot be used, and why. */
   problems(): { path: string; reason: string }[]
@@ -149,7 +146,6 @@ export function createLibrary(options: LibraryOptions): Library {
     playlists: createPlaylists({ database, revision: () => revision, scanning: () => progress.running, now }),
     covers: createCoverSources(database),
     revision: () => revision,
-    words: (limit) => libraryWords(database, limit),
     progress: () => progress,
     problems: () => createKnownFiles(database).problems(),
     holds: (path) =>

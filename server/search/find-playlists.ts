@@ -16,19 +16,18 @@ export function madeLists(database: Database): PlaylistName[] {
   )
 }
 
-/** The lists whose names answer, by tier; of several words each must be in the name. */
+/** The lists whose names answer, best first, in the given order within a tier; of several words each must be there. */
 export function findPlaylists(
   lists: readonly PlaylistName[],
   readings: ReadonlyMap<string, string>,
   { whole, words }: SearchQuery,
-): Map<PlaylistName, number> {
-  const found = new Map<PlaylistName, number>()
-  for (const list of lists) {
+): PlaylistName[] {
+  const found = lists.flatMap((list) => {
     const key = nameKey(list.name, readings.get(list.name))
     const tier = matchName(key, whole)
-    if (tier < tiers.none) found.set(list, tier)
-    else if (words.length > 0 && words.every((word) => matchName(key, word) < tiers.none))
-      found.set(list, further.allInTitle)
-  }
-  return found
+    if (tier < tiers.none) return [{ list, tier }]
+    const all = words.length > 0 && words.every((word) => matchName(key, word) < tiers.none)
+    return all ? [{ list, tier: further.allInTitle }] : []
+  })
+  return found.sort((one, other) => one.tier - other.tier).map(({ list }) => list)
 }

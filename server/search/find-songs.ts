@@ -1,52 +1,53 @@
+import { createFound, type Found } from './found'
 import { artistTier, further, matchName, tiers } from './match-name'
-import type { NameIndex, SongEntry } from './name-index'
+import type { AlbumEntry, ArtistEntry, NameIndex, SongEntry } from './name-index'
 import type { SearchQuery, Term } from './search-query'
 
-const better = <T>(found: Map<T, number>, entry: T, tier: number) => {
-  const known = found.get(entry)
-  if (known === undefined || tier < known) found.set(entry, tier)
-}
-
-const findWhole = (index: NameIndex, term: Term): Map<SongEntry, number> => {
-  const found = new Map<SongEntry, number>()
-  for (const song of index.songs()) {
-    const tier = matchName(song.title, term)
-    if (tier < tiers.none) found.set(song, tier)
-  }
-  for (const artist of index.artists()) {
-    const tier = matchName(artist.key, term)
-    if (tier < tiers.none) for (const song of artist.songs) better(found, song, artistTier(tier))
-  }
-  for (const album of index.albums())
-    if (matchName(album.key, term) < tiers.none)
-      for (const song of album.songs) better(found, song, further.onAlbum)
-  return found
+const findTerm = (index: NameIndex, term: Term, found: Found<SongEntry>) => {
+  index.songs.scan(term, (song) => found.note(song, matchName(song.key, term)))
+  index.artists.scan(term, (artist) => {
+    const tier = artistTier(matchName(artist.key, term))
+    for (const song of artist.songs) found.note(song, tier)
+  })
+  index.albums.scan(term, (album) => {
+    for (const song of album.songs) found.note(song, further.onAlbum)
+  })
 }
 
 /** Songs that bear each word in their title, in an artist's name or in their album's. */
-const findWords = (index: NameIndex, words: readonly Term[]): Map<SongEntry, number> => {
-  let inTitle: Map<SongEntry, number> | null = null
-  for (const word of words) {
-    const bearing = new Map<SongEntry, number>()
-    const before: ReadonlyMap<SongEntry, number> | null = inTitle
-    const still = (song: SongEntry) => before === null || before.has(song)
-    for (const [song, tier] of findWhole(index, word))
-      if (still(song)) bearing.set(song, (before?.get(song) ?? 0) + (tier < tiers.none ? 1 : 0))
-    inTitle = bearing
-    if (bearing.size === 0) break
+const findWords = (index: NameIndex, words: readonly Term[], found: Found<SongEntry>) => {
+  const [first, ...others] = words.toSorted((one, other) => other.squeezed.length - one.squeezed.length)
+  if (!first) return
+  const bearing = createFound(index.songs)
+  findTerm(index, first, bearing)
+  const checks = others.map((word) => {
+    const artists = new Set<ArtistEntry>()
+    const albums = new Set<AlbumEntry>()
+    index.artists.scan(word, (artist) => void artists.add(artist))
+    index.albums.scan(word, (album) => void albums.add(album))
+    return {
+      inTitle: ({ key }: SongEntry) => matchName(key, word) < tiers.none,
+      beside: (song: SongEntry) =>
+        albums.has(song.album) || song.artists.some((artist) => artists.has(artist)),
+    }
+  })
+  for (const song of bearing.entries) {
+    let inTitle = bearing.tier(song) < tiers.none ? 1 : 0
+    const all = checks.every((check) => {
+      if (!check.inTitle(song)) return check.beside(song)
+      inTitle++
+      return true
+    })
+    if (!all) continue
+    const some = inTitle > 0 ? further.someInTitle : further.noneInTitle
+    found.note(song, inTitle === words.length ? further.allInTitle : some)
   }
-  const found = new Map<SongEntry, number>()
-  for (const [song, count] of inTitle ?? [])
-    found.set(
-      song,
-      count === words.length ? further.allInTitle : count > 0 ? further.someInTitle : further.noneInTitle,
-    )
-  return found
 }
 
 /** Every song that answers the query, by tier: its title first, then who plays it, then where it stands. */
-export function findSongs(index: NameIndex, { whole, words }: SearchQuery): Map<SongEntry, number> {
-  const found = findWhole(index, whole)
-  if (words.length > 0) for (const [song, tier] of findWords(index, words)) better(found, song, tier)
+export function findSongs(index: NameIndex, { whole, words }: SearchQuery): Found<SongEntry> {
+  const found = createFound(index.songs)
+  findTerm(index, whole, found)
+  findWords(index, words, found)
   return found
 }

@@ -12,8 +12,10 @@ export interface IndexKeeper {
   close(): Promise<void>
 }
 
-/** So many songs are read before others have their turn: some milliseconds of work. */
+/** So many songs are read at a time: a few milliseconds of work. */
 const slice = 200
+/** How long the work goes on before others have their turn. */
+const turnMs = 8
 
 /**
  * Writes down, for this connection alone, every song of which something that is searched has changed. The first
@@ -45,12 +47,15 @@ export function createIndexKeeper(database: Database, index: NameIndex, readings
   let working: Promise<void> | null = null
   database.script(noteChanges)
 
+  let sinceMs = performance.now()
   const take = async (ids: readonly number[], known: KnownNames) => {
     const { songs, readings: read } = await readSongNames(database, readings, ids, known)
     const there = new Set(songs.map(({ id }) => id))
     for (const id of ids) if (!there.has(id)) index.remove(id)
     for (const song of songs) index.put(song, read)
+    if (performance.now() - sinceMs < turnMs) return
     await setImmediate()
+    sinceMs = performance.now()
   }
 
   const fill = async () => {
@@ -82,6 +87,7 @@ export function createIndexKeeper(database: Database, index: NameIndex, readings
   }
 
   const work = async () => {
+    sinceMs = performance.now()
     if (!filled) await fill()
     if (!signal.aborted) await follow()
   }

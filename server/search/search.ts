@@ -1,12 +1,12 @@
 import type { Database } from '../storage/database'
 import { findAlbums, findArtists } from './find-groups'
 import { findSongs } from './find-songs'
+import type { Hits } from './found'
 import { createHotTerms, type HotTerms } from './hot-terms'
 import { createIndexKeeper } from './index-keeper'
 import { findPlaylists, madeLists, type PlaylistName } from './find-playlists'
-import { createNameIndex, type ArtistEntry, type NameIndex } from './name-index'
+import { createNameIndex, type ArtistEntry, type NameIndex, type SongEntry } from './name-index'
 import { createPopularity, type Popularity } from './popularity'
-import { ranked, type Hits } from './ranked'
 import { createReadings } from './readings'
 import { readQuery, type SearchQuery } from './search-query'
 
@@ -25,6 +25,8 @@ export interface Search {
     limit: number,
     offset: number,
   ): Promise<Hits<number>>
+  /** Names worth searching for: the artists of most songs, the newest titles, further artists. */
+  ownWords(limit: number): Promise<string[]>
   hot: HotTerms
   /** The names themselves, in step with the library. */
   names(): Promise<NameIndex>
@@ -32,14 +34,22 @@ export interface Search {
   close(): Promise<void>
 }
 
-const nothing = { entries: [], total: 0 }
+const nothing: Hits<number> = { entries: [], total: 0 }
+
+const bySongFame =
+  ({ songs }: Popularity) =>
+  (one: SongEntry, other: SongEntry) =>
+    (songs.get(other.id) ?? 0) - (songs.get(one.id) ?? 0) ||
+    one.key.squeezed.length - other.key.squeezed.length ||
+    one.id - other.id
+
+const bySize = <T extends { id: number; songs: Set<unknown> }>(one: T, other: T) =>
+  other.songs.size - one.songs.size || one.id - other.id
 
 const byArtistFame =
   ({ artists }: Popularity) =>
   (one: ArtistEntry, other: ArtistEntry) =>
-    (artists.get(other.id) ?? 0) - (artists.get(one.id) ?? 0) ||
-    other.songs.size - one.songs.size ||
-    one.id - other.id
+    (artists.get(other.id) ?? 0) - (artists.get(one.id) ?? 0) || bySize(one, other)
 
 /**
  * Begins to read the names at once.
@@ -57,49 +67,40 @@ export function createSearch(database: Database, now: () => number): Search {
     entries: entries.map(({ id }) => id),
     total,
   })
-  const answer = async <T>(keywords: string, find: (query: SearchQuery) => Hits<T>): Promise<Hits<T>> => {
+  const answer = async <T extends { id: number }>(
+    keywords: string,
+    find: (query: SearchQuery) => Hits<T>,
+  ) => {
     const query = readQuery(keywords)
     if (!query) return nothing
     await keeper.refresh()
-    return find(query)
+    return ids(find(query))
   }
 
   return {
     songs: (keywords, limit, offset) =>
-      answer(keywords, (query) => {
-        const { songs } = popularity()
-        const found = ranked(
-          findSongs(index, query),
-          (one, other) =>
-            (songs.get(other.id) ?? 0) - (songs.get(one.id) ?? 0) ||
-            one.title.squeezed.length - other.title.squeezed.length ||
-            one.id - other.id,
-          limit,
-          offset,
-        )
-        return ids(found)
-      }),
+      answer(keywords, (query) => findSongs(index, query).page(bySongFame(popularity()), limit, offset)),
     artists: (keywords, limit, offset) =>
-      answer(keywords, (query) =>
-        ids(ranked(findArtists(index, query), byArtistFame(popularity()), limit, offset)),
-      ),
+      answer(keywords, (query) => findArtists(index, query).page(byArtistFame(popularity()), limit, offset)),
     albums: (keywords, limit, offset) =>
-      answer(keywords, (query) =>
-        ids(
-          ranked(
-            findAlbums(index, query),
-            (one, other) => other.songs.size - one.songs.size || one.id - other.id,
-            limit,
-            offset,
-          ),
-        ),
-      ),
+      answer(keywords, (query) => findAlbums(index, query).page(bySize, limit, offset)),
     async playlists(computed, keywords, limit, offset) {
       const query = readQuery(keywords)
       if (!query) return nothing
       const lists = [...computed, ...madeLists(database)]
       const known = await readings.of(lists.map(({ name }) => name))
-      return ids(ranked(findPlaylists(lists, known, query), () => 0, limit, offset))
+      const found = findPlaylists(lists, known, query)
+      return ids({ entries: found.slice(offset, offset + limit), total: found.length })
+    },
+    async ownWords(limit) {
+      await keeper.refresh()
+      const artists = [...index.allArtists()].sort(bySize).map(({ name }) => name)
+      const titles = database.all<{ title: string }>(
+        'SELECT title FROM heard ORDER BY id DESC LIMIT ?',
+        limit,
+      )
+      const words = [...artists.slice(0, 3), ...titles.map(({ title }) => title), ...artists.slice(3, limit)]
+      return [...new Set(words)].slice(0, limit)
     },
     hot: createHotTerms(database, now),
     async names() {

@@ -217,6 +217,9 @@ export async function scan(
   })
   if (lost > 0) changed()
   const whole = targets.some(({ root, folder }) => folder === root)
-  if ((altered || whole) && linkFilms(database)) changed()
+  if (altered || whole)
+    await patiently(async () => {
+      if (await linkFilms(database, signal)) changed()
+    })
   return unsettled
 }

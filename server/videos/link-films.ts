@@ -1,4 +1,5 @@
 import { extname } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { unknownArtist } from '../library/keep-song'
 import { normaliseName } from '../library/names'
 import type { Database } from '../storage/database'
@@ -73,45 +74,61 @@ const artistNamed = (database: Database, name: string): Named => {
   )
 }
 
+/** Ties some films; gives whether anything changed. */
+const linkSome = (database: Database, films: readonly Film[]): boolean => {
+  const byPath = songsByPath(database, films)
+  const byWork = songsByWork(
+    database,
+    films.flatMap(({ named }) => readNames(named)),
+  )
+  let changed = false
+  for (const film of films) {
+    const names = readNames(film.named)
+    const besides = songPaths(film.path).map((path) => byPath.get(path))
+    const works = names.map((name) => byWork.get(keyOf(name, workOf(film.title))))
+    const songId = [...besides, ...works].find((id) => id !== undefined) ?? null
+    const own = names.map((name) => artistNamed(database, name))
+    const borrowed = own.length === 0 && songId !== null ? artistsOfSong(database, songId) : own
+    const artists = borrowed.length > 0 ? borrowed : [artistNamed(database, unknownArtist)]
+    const unique = [...new Map(artists.map((artist) => [artist.id, artist])).values()]
+    const sought = normaliseName([film.title, ...unique.map(({ name }) => name)].join(' '))
+    if (songId === film.songId && sought === film.sought) continue
+    changed = true
+    database.run('UPDATE video SET song_id = ?, sought = ? WHERE id = ?', songId, sought, film.id)
+    database.run('DELETE FROM video_artist WHERE video_id = ?', film.id)
+    unique.forEach(({ id }, position) =>
+      database.run(
+        'INSERT INTO video_artist(video_id, position, artist_id) VALUES (?, ?, ?)',
+        film.id,
+        position,
+        id,
+      ),
+    )
+  }
+  return changed
+}
+
+/** Films tied at one go, between which answers are given. */
+const atOnce = 50
+
 /**
  * Ties every film to the song that it is of: the one beside it under the same file name, else one of the same title
  * and artist. A film that names no artist has those of its song. Gives whether anything changed; to be called when
  * films or songs have.
  */
-export function linkFilms(database: Database): boolean {
-  return database.transaction(() => {
+export async function linkFilms(database: Database, signal: AbortSignal): Promise<boolean> {
+  let changed = false
+  for (let after = 0; !signal.aborted;) {
     const films = database.all<Film>(
-      `SELECT v.id, v.path, v.title, v.named, v.song_id AS songId, v.sought FROM video v WHERE ${seenSql('v')}`,
+      `SELECT v.id, v.path, v.title, v.named, v.song_id AS songId, v.sought FROM video v
+       WHERE v.id > ? AND ${seenSql('v')} ORDER BY v.id LIMIT ${atOnce}`,
+      after,
     )
-    const byPath = songsByPath(database, films)
-    const byWork = songsByWork(
-      database,
-      films.flatMap(({ named }) => readNames(named)),
-    )
-    let changed = false
-    for (const film of films) {
-      const names = readNames(film.named)
-      const besides = songPaths(film.path).map((path) => byPath.get(path))
-      const works = names.map((name) => byWork.get(keyOf(name, workOf(film.title))))
-      const songId = [...besides, ...works].find((id) => id !== undefined) ?? null
-      const own = names.map((name) => artistNamed(database, name))
-      const borrowed = own.length === 0 && songId !== null ? artistsOfSong(database, songId) : own
-      const artists = borrowed.length > 0 ? borrowed : [artistNamed(database, unknownArtist)]
-      const unique = [...new Map(artists.map((artist) => [artist.id, artist])).values()]
-      const sought = normaliseName([film.title, ...unique.map(({ name }) => name)].join(' '))
-      if (songId === film.songId && sought === film.sought) continue
-      changed = true
-      database.run('UPDATE video SET song_id = ?, sought = ? WHERE id = ?', songId, sought, film.id)
-      database.run('DELETE FROM video_artist WHERE video_id = ?', film.id)
-      unique.forEach(({ id }, position) =>
-        database.run(
-          'INSERT INTO video_artist(video_id, position, artist_id) VALUES (?, ?, ?)',
-          film.id,
-          position,
-          id,
-        ),
-      )
-    }
-    return changed
-  })
+    const last = films.at(-1)
+    if (!last) break
+    if (database.transaction(() => linkSome(database, films))) changed = true
+    after = last.id
+    await setImmediate()
+  }
+  return changed
 }

@@ -45,7 +45,7 @@ const select = `
     v.published_on AS publishedOn, v.added_ms AS addedMs, v.plays,
     coalesce(v.cover_key, (SELECT coalesce(s.cover_key, ${albumCoverSql('s.album_id')}) FROM heard s
       WHERE s.id = v.song_id), 'g' || v.id) AS cover
-  FROM video v WHERE ${seenSql('v')}`
+  FROM json_each(?) asked JOIN video v ON v.id = asked.value ORDER BY asked.key`
 
 const byAge = 'ORDER BY v.added_ms DESC, v.id DESC LIMIT ? OFFSET ?'
 const watchedAgainMs = 60_000
@@ -62,8 +62,14 @@ export function createVideos(database: Database, now: () => number): Videos {
     for (const { videoId, id, name } of named) artists.get(videoId)?.push({ id, name })
     return rows.map((row) => ({ ...row, artists: artists.get(row.id) ?? [] }))
   }
-  const find = (rest: string, ...cells: Cell[]) =>
-    withArtists(database.all<VideoRow>(`${select} ${rest}`, ...cells))
+  /** Chosen by their ids first, so that covers are sought for those alone that are shown. */
+  const find = (rest: string, ...cells: Cell[]) => {
+    const ids = database.all<{ id: number }>(
+      `SELECT v.id FROM video v WHERE ${seenSql('v')} ${rest}`,
+      ...cells,
+    )
+    return withArtists(database.all<VideoRow>(select, JSON.stringify(ids.map(({ id }) => id))))
+  }
   const count = (rest: string, ...cells: Cell[]) =>
     database.first<{ count: number }>(
       `SELECT count(*) AS count FROM video v WHERE ${seenSql('v')} ${rest}`,

@@ -89,7 +89,7 @@ const texts = (comments: readonly Comment[]) => comments.map(({ content }) => co
 
 describe('commentHandlers', () => {
   it('show what a listener wrote to everyone, as the very text it was', async () => {
-    const { said, thread, ming, hong } = await scene()
+    const { backend, said, thread, ming, hong } = await scene()
     const html = '<img src=x onerror=alert(1)> & "引号"\n第二行 [流泪]'
     const written = await said(ming, `  ${html}\0 `)
     const page = await thread('', hong)
@@ -107,6 +107,8 @@ describe('commentHandlers', () => {
       user: { userId: ming.id, nickname: '小明', vipRights: null },
     })
     expect((await thread()).userId).toBe(-1)
+    const avatar = page.comments[0]?.user.avatarUrl.replace('/api', '') ?? ''
+    expect((await backend.request(`${avatar}?param=50y50`)).status).toBe(200)
   })
 
   it.each([

@@ -70,7 +70,9 @@ const audioEnd = async (file: FileHandle, size: number): Promise<number | null> 
   if (footer.toString('latin1', 0, 8) !== 'APETAGEX') return end
   const header = footer.readUInt32LE(20) & 0x8000_0000 ? 32 : 0
   const length = footer.readUInt32LE(12)
-  return length > maxTagBytes ? null : Math.max(0, end - length - header)
+  // one that claims more than there is was put there by nobody
+  if (length + header > end) return end
+  return length > maxTagBytes ? null : end - length - header
 }
 
 const hashed = async (

@@ -63,7 +63,13 @@ const read = async (
   const layout = await audioLayout(path, signal)
   if (layout.kind === 'none') return { reason: layout.reason }
   if (layout.kind !== expected(name)) return { reason: `it is named as what it is not: ${layout.kind}` }
-  const { picture, ...tags } = await readTags(path)
+  const told = await readTags(path).catch((error: unknown) => {
+    // the system's faults may pass, the parser's do not
+    if (!(error instanceof Error) || 'code' in error) throw error
+    return { broken: error.message.slice(0, 200) }
+  })
+  if ('broken' in told) return { reason: `its tags cannot be read: ${told.broken}` }
+  const { picture, ...tags } = told
   signal.throwIfAborted()
   const { texts, leftOut } = await readSideLyrics(beside.lyrics)
   const lyrics: LyricTexts = { ...tags.lyrics, ...texts }

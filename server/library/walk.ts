@@ -92,7 +92,10 @@ export async function* walk(folder: string, options: WalkOptions): AsyncGenerato
           file: { path, folder, name, size: found.size, mtimeMs: Math.floor(found.mtimeMs), siblings },
         }
     } catch (error) {
-      if (media) yield { unreachable: { path, reason: reasonOf(error) } }
+      const reason = reasonOf(error)
+      // it went while the others were looked at; a link that leads nowhere is another matter
+      if (reason === 'ENOENT' && !entry.isSymbolicLink()) continue
+      if (media) yield { unreachable: { path, reason } }
     }
   }
 }

@@ -76,7 +76,6 @@ describe('scan', () => {
     expect(again.lines).toEqual([expect.stringMatching(/\(0 read, 1 unchanged, 5 passed over\)/)])
   })
 
-
   it.skipIf(process.getuid?.() === 0)('passes over a folder that it may not read', async () => {
     const music = musicFolder({ 'closed/one.mp3': mp3File(), 'two.mp3': mp3File({ seed: 2 }) })
     chmodSync(join(music, 'closed'), 0)
@@ -84,55 +83,6 @@ describe('scan', () => {
     chmodSync(join(music, 'closed'), 0o700)
     expect(backend.lines[0]).toContain('closed: EACCES')
     expect(await songsOf(backend)).toHaveLength(1)
-  })
-
-  it('keeps ids when files are renamed, moved or retagged', async () => {
-    const music = musicFolder({
-      'a.mp3': mp3File({ seed: 1, frames: { TIT2: 'A' } }),
-      'b.flac': flacFile({ tone: 500, comments: ['TITLE=B'] }),
-    })
-    const data = temporaryFolder()
-    const first = await scannedBackend(music, { data })
-    const [a, b] = await songsOf(first)
-    await first.close()
-    mkdirSync(join(music, 'moved'))
-    renameSync(join(music, 'a.mp3'), join(music, 'moved', 'zz.mp3'))
-    writeFileSync(
-      join(music, 'b.flac'),
-      flacFile({ tone: 500, comments: ['TITLE=B, once more', 'ARTIST=New'] }),
-    )
-    const second = await scannedBackend(music, { data })
-    const songs = await songsOf(second)
-    expect(songs.map(({ id, name }) => [id, name])).toEqual([
-      [a?.id, 'A'],
-      [b?.id, 'B, once more'],
-    ])
-    for (const { id } of songs)
-      expect(await second.call(`/check/music?id=${id}`)).toMatchObject({ body: { success: true } })
-  })
-
-  it('keeps ids when two files change names with each other', async () => {
-    const music = musicFolder({
-      'a.mp3': mp3File({ seed: 1, frames: { TIT2: 'A' } }),
-      'b.mp3': mp3File({ seed: 2, seconds: 2, frames: { TIT2: 'B' } }),
-    })
-    const data = temporaryFolder()
-    const first = await scannedBackend(music, { data })
-    const before = (await songsOf(first)).map(({ id, name }) => [id, name])
-    await first.close()
-    renameSync(join(music, 'a.mp3'), join(music, 'c'))
-    renameSync(join(music, 'b.mp3'), join(music, 'a.mp3'))
-    renameSync(join(music, 'c'), join(music, 'b.mp3'))
-    const after = await songsOf(await scannedBackend(music, { data }))
-    expect(after.map(({ id, name }) => [id, name])).toEqual(before)
-  })
-
-  it('lists the same recording twice when it lies in two places', async () => {
-    const same = flacFile()
-    const songs = await songsOf(
-      await scannedBackend(musicFolder({ 'single.flac': same, 'album.flac': same })),
-    )
-    expect(new Set(songs.map(({ id }) => id)).size).toBe(2)
   })
 
   it('reads no tags of unchanged files, and only those of changed ones', async () => {

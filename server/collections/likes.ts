@@ -22,13 +22,11 @@ export function createLikes(database: Database, edits: PlaylistEdits): Likes {
   const listOf = (userId: number) => rowOf(userId).id
   return {
     listOf,
-    ids: (userId) =>
-      database
-        .all<{ id: number }>(
-          'SELECT song_id AS id FROM playlist_song WHERE playlist_id = ? ORDER BY position DESC',
-          listOf(userId),
-        )
-        .map(({ id }) => id),
+    ids(userId) {
+      const sql = `SELECT json_group_array(song_id) AS ids FROM (
+        SELECT song_id FROM playlist_song WHERE playlist_id = ? ORDER BY position DESC)`
+      return JSON.parse(database.first<{ ids: string }>(sql, listOf(userId))!.ids) as number[]
+    },
     changedMs: (userId) => rowOf(userId).changedMs,
     like: (userId, songId) => edits.add(listOf(userId), userId, [songId]) !== 'unknownSong',
     unlike: (userId, songId) => edits.drop(listOf(userId), [songId]),

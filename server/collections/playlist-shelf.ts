@@ -24,7 +24,7 @@ export interface PlaylistShelf extends PlaylistCovers {
   /** In the order asked for; what does not exist for the viewer is left out. */
   byIds(ids: readonly number[], viewer: Viewer): Playlist[]
   /** The songs of a list found by the same viewer. */
-  entries(list: Playlist, viewer: Viewer, limit: number, offset: number): Entry[]
+  entries(list: Playlist, viewer: Viewer, limit: number, offset: number): readonly Entry[]
   /** The computed ones worth a card, as they are recommended. */
   computed(viewer: Viewer): Playlist[]
   /** Computed ones, and listeners' own public ones that hold a song; likes are not among them. */
@@ -168,14 +168,16 @@ export function createPlaylistShelf(
     entries({ id, kind }, viewer, limit, offset) {
       if (kind === 'computed')
         return sources.find((source) => source.byId(id))?.entries(id, limit, offset) ?? []
-      return database.all<Entry>(
-        `SELECT ps.song_id AS id, ps.added_ms AS atMs FROM playlist_song ps WHERE ps.playlist_id = ?1 AND ${seenSql}
-         ORDER BY ps.position DESC LIMIT ?3 OFFSET ?4`,
+      const found = database.first<{ entries: string }>(
+        `SELECT json_group_array(json_array(song_id, added_ms)) AS entries FROM (
+           SELECT ps.song_id, ps.added_ms FROM playlist_song ps WHERE ps.playlist_id = ?1 AND ${seenSql}
+           ORDER BY ps.position DESC LIMIT ?3 OFFSET ?4)`,
         id,
         viewer ?? nobody,
         limit,
         offset,
-      )
+      )!
+      return (JSON.parse(found.entries) as [number, number][]).map(([id, atMs]) => ({ id, atMs }))
     },
     computed: (viewer) => byIds(computedIds(), viewer),
     publicLists(asked, viewer) {

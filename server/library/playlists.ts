@@ -37,8 +37,8 @@ export interface ComputedPlaylists {
   all(): readonly ComputedPlaylist[]
   /** Also one that is no longer worth a card. */
   byId(id: number): ComputedPlaylist | undefined
-  /** Its songs in order; none for an unknown id. */
-  entries(id: number, limit: number, offset: number): Entry[]
+  /** Its songs in order; none for an unknown id. The whole of a list is the same array while the list is the same. */
+  entries(id: number, limit: number, offset: number): readonly Entry[]
   /** Ids of those worth a card that hold a song. */
   holding(songId: number): number[]
 }
@@ -63,8 +63,12 @@ const lagMs = 2000
 
 interface Computed {
   list: ComputedPlaylist
-  /** Its songs, in order, as places in what they are listed from. */
+  /** What it lists from. */
+  songs: ListedSongs
+  /** Its songs, in order. */
   places: Places
+  /** The same as entries, once asked for. */
+  entries?: readonly Entry[]
 }
 
 interface State {
@@ -115,7 +119,7 @@ export function createPlaylists({ database, revision, scanning, now }: Options):
         tiles,
         lossless: places.every((place) => songs.lossless[place] === 1),
       }
-      return { list, places }
+      return { list, songs, places }
     })
   }
 
@@ -149,16 +153,19 @@ export function createPlaylists({ database, revision, scanning, now }: Options):
     all: () => current().lists,
     byId: (id) => find(id)?.list,
     holding(songId) {
-      const { lists, songs } = current()
+      const { lists, byId, songs } = current()
       const place = songs.placeOf(songId)
       return place === undefined
         ? []
-        : lists.flatMap(({ id }) => (find(id)?.places.includes(place) ? [id] : []))
+        : lists.flatMap(({ id }) => (byId.get(id)?.places.includes(place) ? [id] : []))
     },
     entries(id, limit, offset) {
-      const places = find(id)?.places ?? []
-      const { ids, addedMs } = current().songs
-      return places.slice(offset, offset + limit).map((place) => ({ id: ids[place]!, atMs: addedMs[place]! }))
+      const found = find(id)
+      if (!found) return []
+      const { ids, addedMs } = found.songs
+      found.entries ??= found.places.map((place) => ({ id: ids[place]!, atMs: addedMs[place]! }))
+      const whole = offset === 0 && limit >= found.entries.length
+      return whole ? found.entries : found.entries.slice(offset, offset + limit)
     },
   }
 }

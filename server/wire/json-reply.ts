@@ -1,8 +1,9 @@
 import { notFoundBody } from './not-found-body'
+import { writeJson } from './written-json'
 
 /** A JSON answer that no cache may keep. */
 export function json(body: unknown, status = 200): Response {
-  return new Response(JSON.stringify(body), {
+  return new Response(writeJson(body), {
     status,
     headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' },
   })

@@ -5,6 +5,7 @@ import type { Song } from '../library/songs'
 import { coverUrl } from './addresses'
 import { wireSong } from './song'
 import { wireServiceUser, wireUser } from './user'
+import { WrittenJson } from './written-json'
 
 /** The short form of `/personalized`: `picUrl`, not `coverImgUrl`. */
 export function wireRecommendedPlaylist(list: Playlist) {
@@ -71,9 +72,22 @@ export function wirePlaylist(list: Playlist) {
   }
 }
 
+const computedEntries = new WeakMap<readonly Entry[], WrittenJson>()
+
+/** The places of a computed list's songs: nobody put them there, and there may be a hundred thousand. */
+const wireComputedEntries = (entries: readonly Entry[]): WrittenJson => {
+  const known = computedEntries.get(entries)
+  if (known) return known
+  const written = new WrittenJson(entries.map(({ id, atMs }) => ({ id, v: 1, t: 0, at: atMs })))
+  computedEntries.set(entries, written)
+  return written
+}
+
+const wireEntries = (entries: readonly Entry[], uid: number) =>
+  entries.map(({ id, atMs }) => ({ id, v: 1, t: 0, at: atMs, uid, rcmdReason: '' }))
+
 /** The playlist of its own page: the first songs whole, and the ids of all. */
 export function wirePlaylistPage(list: Playlist, songs: readonly Song[], entries: readonly Entry[]) {
-  const uid = list.creator?.id ?? serviceUserId
   return {
     ...wirePlaylist(list),
     updateFrequency: list.updateFrequency ?? null,
@@ -85,7 +99,7 @@ export function wirePlaylistPage(list: Playlist, songs: readonly Song[], entries
     officialPlaylistType: null,
     relateResType: null,
     tracks: songs.map(wireSong),
-    trackIds: entries.map(({ id, atMs }) => ({ id, v: 1, t: 0, at: atMs, uid, rcmdReason: '' })),
+    trackIds: list.creator ? wireEntries(entries, list.creator.id) : wireComputedEntries(entries),
     bannedTrackIds: null,
     videoIds: null,
     videos: null,

@@ -23,7 +23,8 @@ ALTER TABLE song ADD COLUMN gain_db REAL;
 ALTER TABLE song ADD COLUMN peak REAL;
 CREATE INDEX song_by_owner ON song(owner_id) WHERE owner_id IS NOT NULL;
 CREATE INDEX song_by_added ON song(added_ms);
-CREATE INDEX song_in_album_order ON song(album_id, disc_no, track_no, id, root, added_ms, lossless, duration_ms, year)
+CREATE INDEX song_in_album_order
+  ON song(album_id, disc_no, track_no, id, root, added_ms, lossless, duration_ms, year, title)
   WHERE missing = 0 AND owner_id IS NULL;
 CREATE INDEX lyric_by_kind ON lyric(kind, song_id);
 CREATE INDEX song_genre_by_genre ON song_genre(lower(genre), song_id);

@@ -1,6 +1,6 @@
 import { areaOf, areas } from '../artists/artist-places'
 import { publishedSql } from '../library/songs'
-import type { AlbumEntry, NameIndex } from '../search/name-index'
+import type { NameIndex } from '../search/name-index'
 import { scriptOf } from '../search/script-of'
 import type { Database } from '../storage/database'
 import type { SongPool } from './song-pool'
@@ -18,17 +18,18 @@ const orderSql = `
     SELECT s.album_id AS id, max(s.added_ms) / 86400000 AS day, max(${publishedSql}) AS published
     FROM heard s GROUP BY s.album_id)`
 
-/** Where albums come from by the writing of their names, else by where their artists sing. */
-const areaReader = () => {
-  const known = new Map<number, number>()
-  return ({ name, artist }: AlbumEntry): number => {
-    const script = scriptOf(name)
-    if (script === 'kana') return areas.japanese
-    if (script === 'hangul') return areas.korean
-    const area = known.get(artist.id) ?? areaOf(artist)
-    known.set(artist.id, area)
-    return area
+/** Ids of the albums of an area: by the writing of their names, else by where their artists sing. */
+const albumsOf = (area: number, names: NameIndex): ReadonlySet<number> => {
+  const ids = new Set<number>()
+  for (const artist of names.allArtists()) {
+    const theirs = artist.albums.size > 0 ? areaOf(artist) : null
+    for (const { id, name } of artist.albums) {
+      const script = scriptOf(name)
+      const tells = script === 'kana' ? areas.japanese : script === 'hangul' ? areas.korean : theirs
+      if (tells === area) ids.add(id)
+    }
   }
+  return ids
 }
 
 interface Kept {
@@ -52,8 +53,7 @@ export function createAlbumArrivals(database: Database, pool: SongPool): AlbumAr
       const { ids, areas: byArea } = current()
       const known = byArea.get(area)
       if (known) return known
-      const read = areaReader()
-      const there = new Set([...names.albums()].filter((album) => read(album) === area).map(({ id }) => id))
+      const there = albumsOf(area, names)
       const found = ids.filter((id) => there.has(id))
       byArea.set(area, found)
       return found

@@ -95,8 +95,8 @@ const embedded = ({
   const covers = createCoverStore({
     folder: join(folder, 'covers'),
     covers: library.covers,
-    readPicture: reader.picture,
-    holds: library.holds,
+    readPicture: (path) => reader.picture(path),
+    holds: (path) => library.holds(path),
     playlists: collections.playlists,
   })
   const search = createSearch(database, now)
@@ -118,14 +118,19 @@ const embedded = ({
   const app = createApp(services, covers, host)
   const empty = () => database.first('SELECT 1 AS one FROM heard LIMIT 1') === undefined
   let closed = false
+  /** Names and lists as they are, ready for whoever comes first. */
+  const prepare = async () => {
+    await search.names()
+    if (!closed) library.playlists.all()
+  }
   const firstLook = async () => {
-    // what is known can be found before the folders are looked through again; a fault meets whoever searches next
-    if (!empty()) await search.names().catch(() => undefined)
+    // what is known can be found before the folders are looked through again; a fault meets whoever asks next
+    if (!empty()) await prepare().catch(() => undefined)
     if (!closed) await library.rescan()
   }
   const ready = firstLook()
   const following = watching && followFolders({ ...watching, roots, library, log })
-  void ready.then(() => search.names()).catch(() => undefined)
+  void ready.then(prepare).catch(() => undefined)
   const patience = Promise.race([ready, delay(firstScanPatienceMs)])
   return {
     async fetch(request, peer = null) {

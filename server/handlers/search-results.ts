@@ -4,7 +4,6 @@ import { wireFoundPlaylist } from '../wire/found-playlist'
 import { wirePrivilege } from '../wire/privilege'
 import { wireSong } from '../wire/song'
 import { wireMv } from '../wire/video'
-import { computedLists } from './computed-lists'
 import type { Body, Context } from './handler'
 
 interface Asked {
@@ -12,6 +11,12 @@ interface Asked {
   limit: number
   offset: number
 }
+
+/** Lists that the server itself makes, charts last. */
+const computedLists = ({ library, discovery: { charts } }: Context) => [
+  ...library.playlists.all(),
+  ...charts.charts().flatMap(({ id }) => charts.byId(id) ?? []),
+]
 
 type Find = (asked: Asked, context: Context) => Promise<{ result: Body; total: number }>
 

@@ -2,7 +2,6 @@ import { wireAlbum } from '../wire/album'
 import { wireFoundArtist } from '../wire/artist'
 import { wireFoundPlaylist } from '../wire/found-playlist'
 import { wireOlderSong } from '../wire/older-song'
-import { computedLists } from './computed-lists'
 import type { Handler } from './handler'
 
 const most = { songs: 4, artists: 3, albums: 3, playlists: 3 } as const
@@ -27,7 +26,7 @@ export const searchSuggest: Handler<'searchSuggest'> = async ({ keywords, type }
     await search.songs(keywords, type === 'mobile' ? mostWords : most.songs, 0),
     await search.artists(keywords, most.artists, 0),
     await search.albums(keywords, most.albums, 0),
-    await search.playlists(computedLists(context), keywords, most.playlists, 0),
+    await search.playlists(library.playlists.all(), keywords, most.playlists, 0),
   ].map(({ entries }) => entries) as [number[], number[], number[], number[]]
   const songs = library.songs.byIds(songIds)
   const foundArtists = await artists.byIds(artistIds)

@@ -15,9 +15,24 @@ import { seededChance, seededNames } from './seeded-names.mjs'
  * @property {string} path
  */
 
-const genres = ['Pop', 'Rock', 'Folk', 'Jazz', 'Electronic', '民谣', '流行', '古典', 'J-Pop', 'Soul', 'Ambient', 'Metal']
+const genres = [
+  'Pop',
+  'Rock',
+  'Folk',
+  'Jazz',
+  'Electronic',
+  '民谣',
+  '流行',
+  '古典',
+  'J-Pop',
+  'Soul',
+  'Ambient',
+  'Metal',
+]
 const writtenAt = new Date('2024-05-06T07:08:09Z')
 const dayMs = 86_400_000
+const albumSongs = 9
+const artistSongs = 15
 
 /** @param {string} path */
 const load = async (path) => (await runnerImport(path, { configFile: false, logLevel: 'error' })).module
@@ -25,11 +40,11 @@ const load = async (path) => (await runnerImport(path, { configFile: false, logL
 /** @param {string} music @param {number} count @param {number} seed @returns {Track[]} */
 function inventTracks(music, count, seed) {
   const names = seededNames(seededChance(seed))
-  const artists = Array.from({ length: Math.ceil(count / 15) }, () => {
+  const artists = Array.from({ length: Math.ceil(count / artistSongs) }, () => {
     const script = names.script()
     return { script, name: names.artist(script) }
   })
-  const albums = Array.from({ length: Math.ceil(count / 9) }, (_, number) => {
+  const albums = Array.from({ length: Math.ceil(count / albumSongs) }, (_, number) => {
     const artist = names.pick(artists)
     return { artist, name: names.album(artist.script), folder: String(number) }
   })
@@ -48,7 +63,8 @@ function inventTracks(music, count, seed) {
 
 /** @param {readonly Track[]} tracks */
 function writeFiles(tracks) {
-  for (const folder of new Set(tracks.map(({ path }) => dirname(path)))) mkdirSync(folder, { recursive: true })
+  for (const folder of new Set(tracks.map(({ path }) => dirname(path))))
+    mkdirSync(folder, { recursive: true })
   for (const { path } of tracks) {
     writeFileSync(path, 'x')
     utimesSync(path, writtenAt, writtenAt)
@@ -84,7 +100,7 @@ export async function makeLibrary({ music, data, count, seed }) {
           mtimeMs: Math.floor(mtimeMs),
           siblings: new Map(),
         },
-        beside: { lyrics: new Map(), cover: null, stamp: '' },
+        beside: { lyrics: new Map(), cover: join(dirname(track.path), 'cover.jpg'), stamp: '' },
         audioKey: `sha1:${createHash('sha1').update(String(number)).digest('hex')}`,
         codec: 'mp3',
         tags: {
@@ -106,7 +122,9 @@ export async function makeLibrary({ music, data, count, seed }) {
           lyrics: {},
         },
         lyrics: chance() < 0.2 ? { lrc: '[00:01.00]la la la' } : {},
-        coverBytes: null,
+        // nine albums of ten have a picture, which none of the measured calls looks at
+        coverBytes:
+          (number % Math.ceil(count / albumSongs)) % 10 === 0 ? null : Buffer.from(dirname(track.path)),
         id: null,
         nowMs: Date.now() - Math.floor(chance() * 400) * dayMs,
       }),

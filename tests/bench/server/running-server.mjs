@@ -59,14 +59,19 @@ export async function startServer({ music, data, cookie }) {
       const response = await fetch(`${address}/api${path}`, { headers: { Cookie: cookie } })
       const text = await response.text()
       const ms = performance.now() - from
-      if (response.status !== 200) throw new Error(`${path} answered ${response.status}: ${text.slice(0, 200)}`)
+      if (response.status !== 200)
+        throw new Error(`${path} answered ${response.status}: ${text.slice(0, 200)}`)
       return { ms, body: JSON.parse(text) }
     },
-    /** The longest that the event loop was blocked since the last time this was asked, in ms. */
-    async blockedMs() {
+    /**
+     * Since the last time this was asked, in ms: the longest that the event loop was blocked, and the processor
+     * time of the whole process.
+     * @returns {Promise<{ blockedMs: number, cpuMs: number }>}
+     */
+    async strain() {
       child.send({})
-      const [{ blockedMs }] = await once(child, 'message')
-      return /** @type {number} */ (blockedMs)
+      const [message] = await once(child, 'message')
+      return message
     },
     memory: () => memory(child.pid ?? 0, 'VmRSS'),
     peakMemory: () => memory(child.pid ?? 0, 'VmHWM'),

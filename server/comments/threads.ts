@@ -11,12 +11,12 @@ export interface Thread {
 
 /** SQL for whether there is such a thing (?1) and a listener (?2, null for a visitor) may see it; all bind both. */
 const visibleSql: Readonly<Record<number, string>> = {
-  [commentKinds.track]: 'SELECT 1 FROM song WHERE id = ?1 AND (owner_id IS NULL OR owner_id = ?2)',
+  [commentKinds.track]: `SELECT 1 FROM song s WHERE id = ?1 AND (owner_id IS NULL OR (owner_id = ?2
+    AND EXISTS (SELECT 1 FROM upload u WHERE u.user_id = ?2 AND u.song_id = s.id)))`,
   [commentKinds.mv]: `SELECT 1 FROM video v WHERE id = ?1 AND ${seenSql('v')} AND ?2 IS ?2`,
   [commentKinds.playlist]:
     'SELECT 1 FROM playlist WHERE id = ?1 AND (owner_id IS NULL OR privacy = 0 OR owner_id = ?2)',
-  [commentKinds.album]:
-    'SELECT 1 FROM song WHERE album_id = ?1 AND (owner_id IS NULL OR owner_id = ?2) LIMIT 1',
+  [commentKinds.album]: 'SELECT 1 FROM heard WHERE album_id = ?1 AND ?2 IS ?2 LIMIT 1',
 }
 
 const kindOf = (kind: string): number | null => {

@@ -1,13 +1,17 @@
 import { commentKinds } from '../../src/domain/catalogue/comment'
+import type { Album } from '../library/albums'
 import { wireAlbumPage } from '../wire/album'
 import { wirePrivilege } from '../wire/privilege'
 import { wireSong } from '../wire/song'
-import type { Body, Handler } from './handler'
+import type { Body, Context, Handler } from './handler'
 import { readId } from './read-params'
 
 const gone: Body = { code: 404, message: '专辑不存在' }
 
-const album: Handler<'album'> = ({ id }, { library }) => {
+const commentsOn = ({ comments }: Pick<Context, 'comments'>, { id }: Album) =>
+  comments.total({ kind: commentKinds.album, targetId: id })
+
+const album: Handler<'album'> = ({ id }, { library, comments }) => {
   const found = library.albums.byId(readId(id))
   if (!found) return gone
   const songs = library.songs.ofAlbum(found.id).map((song) => {
@@ -19,7 +23,7 @@ const album: Handler<'album'> = ({ id }, { library }) => {
     resourceState: true,
     songs,
     code: 200,
-    album: wireAlbumPage(found, library.albums.artist(found.artist.id)),
+    album: wireAlbumPage(found, library.albums.artist(found.artist.id), commentsOn({ comments }, found)),
   }
 }
 
@@ -30,7 +34,7 @@ const albumDynamic: Handler<'albumDynamic'> = ({ id }, { library, collections, c
   return {
     onSale: false,
     albumGameInfo: null,
-    commentCount: comments.total({ kind: commentKinds.album, targetId: found.id }),
+    commentCount: commentsOn({ comments }, found),
     likedCount: 0,
     shareCount: 0,
     isSub: subMs !== null,

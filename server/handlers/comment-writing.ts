@@ -2,6 +2,7 @@ import type { Refusal } from '../comments/comment-writing'
 import { wireComment } from '../wire/comment'
 import type { Body, Handler } from './handler'
 import { noThread } from './no-thread'
+import { readId } from './read-params'
 
 const refusals: Readonly<Record<Refusal, Body>> = {
   empty: { code: 400, message: '评论内容不能为空' },
@@ -14,15 +15,13 @@ const refusals: Readonly<Record<Refusal, Body>> = {
 
 const answered = (refusal: Refusal | null): Body => (refusal ? refusals[refusal] : { code: 200 })
 
-const idOf = (text: string): number => (/^\d{1,15}$/.test(text) ? Number(text) : 0)
-
 /** `t`: 1 writes, 2 answers the comment `commentId`, 0 deletes it. */
 const comment: Handler<'comment'> = ({ t, type, id, content, commentId }, { comments, listener, now }) => {
   const thread = comments.thread(type, id, listener.id)
   if (!thread) return noThread
-  if (t === '0') return answered(comments.remove(thread, listener.id, idOf(commentId)))
+  if (t === '0') return answered(comments.remove(thread, listener.id, readId(commentId)))
   if (t !== '1' && t !== '2') return { code: 400, message: '参数错误' }
-  const added = comments.add(thread, listener.id, content, t === '2' ? idOf(commentId) : null)
+  const added = comments.add(thread, listener.id, content, t === '2' ? readId(commentId) : null)
   if (typeof added === 'string') return refusals[added]
   const wired = wireComment(added, now())
   return { code: 200, comment: { ...wired, beReplied: wired.beReplied.length > 0 ? wired.beReplied : null } }
@@ -32,7 +31,7 @@ const commentLike: Handler<'commentLike'> = ({ t, type, id, cid }, { comments, l
   const thread = comments.thread(type, id, listener.id)
   if (!thread) return noThread
   if (t !== '0' && t !== '1') return { code: 400, message: '参数错误' }
-  return answered(comments.like(thread, listener.id, idOf(cid), t === '1'))
+  return answered(comments.like(thread, listener.id, readId(cid), t === '1'))
 }
 
 export const commentWritingHandlers = { comment, commentLike }

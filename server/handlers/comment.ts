@@ -5,6 +5,7 @@ import { wireComment, wireSortedComment } from '../wire/comment'
 import { commentWritingHandlers } from './comment-writing'
 import type { Body, Context, Handler } from './handler'
 import { noThread } from './no-thread'
+import { readId } from './read-params'
 
 const hotOnFirstPage = 15
 const mostAtOnce = 100
@@ -108,7 +109,7 @@ const commentNew: Handler<'commentNew'> = ({ type, id, pageNo, pageSize, sortTyp
 const commentFloor: Handler<'commentFloor'> = ({ type, id, parentCommentId, time, limit }, context) =>
   within(context, type, id, (thread, callerId) => {
     const { comments, now } = context
-    const parentId = Number(parentCommentId)
+    const parentId = readId(parentCommentId)
     const page = comments.replies(thread, parentId, callerId, { limit: sizeOf(limit), afterMs: time })
     const owner = comments.one(thread, parentId, callerId)
     if (!owner && page.total === 0) return noThread

@@ -6,13 +6,12 @@ import { wireArtistMv, wireMv, wireRecommendedMv } from '../wire/video'
 import { wireMvPage, wireRelatedVideo, wireVideoPage } from '../wire/video-page'
 import { wireMvStream, wireNoMvStream, wireVideoStream } from '../wire/video-stream'
 import type { Body, Context, Handler } from './handler'
+import { readId } from './read-params'
 
 const recommended = 4
 const similar = 10
 
 const gone: Body = { code: 404, message: '视频不存在' }
-
-const idOf = (text: string): number => (/^\d{1,15}$/.test(text) ? Number(text) : 0)
 
 const commentCount = ({ comments }: Context, { id }: Video) =>
   comments.total({ kind: commentKinds.mv, targetId: id })
@@ -32,12 +31,12 @@ const shown = async ({ videos, listener }: Context, id: number): Promise<Video |
 }
 
 const mvDetail: Handler<'mvDetail'> = ({ mvid }, context) => {
-  const video = context.videos.byId(idOf(mvid))
+  const video = context.videos.byId(readId(mvid))
   return video ? wireMvPage(video, commentCount(context, video)) : gone
 }
 
 const mvDetailInfo: Handler<'mvDetailInfo'> = ({ mvid }, context) => {
-  const video = context.videos.byId(idOf(mvid))
+  const video = context.videos.byId(readId(mvid))
   if (!video) return gone
   return {
     likedCount: 0,
@@ -49,14 +48,14 @@ const mvDetailInfo: Handler<'mvDetailInfo'> = ({ mvid }, context) => {
 }
 
 const mvUrl: Handler<'mvUrl'> = async ({ id }, context) => {
-  const video = await shown(context, idOf(id))
-  return { code: 200, data: video ? wireMvStream(video) : wireNoMvStream(idOf(id)) }
+  const video = await shown(context, readId(id))
+  return { code: 200, data: video ? wireMvStream(video) : wireNoMvStream(readId(id)) }
 }
 
 const similarTo = ({ videos }: Context, id: number) => (videos.byId(id) ? videos.similar(id, similar) : [])
 
 const simiMv: Handler<'simiMv'> = ({ mvid }, context) => ({
-  mvs: similarTo(context, idOf(mvid)).map(wireMv),
+  mvs: similarTo(context, readId(mvid)).map(wireMv),
   code: 200,
 })
 
@@ -67,9 +66,9 @@ const personalizedMv: Handler<'personalizedMv'> = (_params, { videos }) => ({
 })
 
 const artistMvs: Handler<'artistMvs'> = ({ id, limit, offset }, { videos, now }) => {
-  const { videos: found, total } = videos.ofArtist(idOf(id), limit, offset)
+  const { videos: found, total } = videos.ofArtist(readId(id), limit, offset)
   const mvs = found.map((video) => {
-    const artist = video.artists.find((one) => one.id === idOf(id)) ?? video.artists[0]
+    const artist = video.artists.find((one) => one.id === readId(id)) ?? video.artists[0]
     return wireArtistMv(video, artist ? wireArtistName(artist) : {})
   })
   return { time: now(), mvs, hasMore: total > offset + found.length, code: 200 }
@@ -77,19 +76,19 @@ const artistMvs: Handler<'artistMvs'> = ({ id, limit, offset }, { videos, now })
 
 /** Users' own videos, whose ids are texts, are none here; a music video's number gives it in their shape. */
 const videoDetail: Handler<'videoDetail'> = ({ id }, context) => {
-  const video = context.videos.byId(idOf(id))
+  const video = context.videos.byId(readId(id))
   return video ? wireVideoPage(video, commentCount(context, video)) : gone
 }
 
 const videoUrl: Handler<'videoUrl'> = async ({ id }, context) => {
-  const video = await shown(context, idOf(id))
+  const video = await shown(context, readId(id))
   return { urls: video ? [wireVideoStream(video)] : [], code: 200 }
 }
 
 const relatedVideos: Handler<'relatedVideos'> = ({ id }, context) => ({
   code: 200,
   message: 'success',
-  data: similarTo(context, idOf(id)).map(wireRelatedVideo),
+  data: similarTo(context, readId(id)).map(wireRelatedVideo),
 })
 
 export const videoHandlers = {

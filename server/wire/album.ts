@@ -43,7 +43,7 @@ export function wireAlbum(album: Album, artist?: Artist) {
 }
 
 /** An album as its own page carries it. */
-export function wireAlbumPage(album: Album, artist?: Artist) {
+export function wireAlbumPage(album: Album, artist: Artist | undefined, commentCount: number) {
   const thread = `R_AL_3_${album.id}`
   return {
     ...wireAlbum(album, artist),
@@ -57,7 +57,7 @@ export function wireAlbumPage(album: Album, artist?: Artist) {
       comments: null,
       resourceType: 3,
       resourceId: album.id,
-      commentCount: 0,
+      commentCount,
       likedCount: 0,
       shareCount: 0,
       threadId: thread,

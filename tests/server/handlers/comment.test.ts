@@ -160,6 +160,13 @@ describe('commentHandlers', () => {
       '私',
     )
     database.run('UPDATE song SET owner_id = ? WHERE id = ?', ming.id, id)
+    database.run(
+      'INSERT INTO upload(user_id, song_id, file_name, size, md5, added_ms) VALUES (?, ?, ?, 1, ?, 0)',
+      ming.id,
+      id,
+      'One.mp3',
+      'x',
+    )
     database.close()
     for (const target of [`type=2&id=${list}`, `type=0&id=${id}`]) {
       expect((await say(hong, 'peek', 't=1', target)).body.code).toBe(404)

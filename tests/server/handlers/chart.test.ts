@@ -39,7 +39,9 @@ const listening = async () => {
     }
   }
   const charts = async () => {
-    const { body } = await backend.call<{ list: Rows } & Record<string, unknown>>('/toplist/detail')
+    const { body } = await backend.call<{ code: number; list: Rows; artistToplist: object }>(
+      '/toplist/detail',
+    )
     return { ...body, named: Object.fromEntries(body.list.map((each) => [each.name, each])) }
   }
   return { ...backend, clock, songs, as, play, charts }

@@ -65,13 +65,13 @@ const personalizedMv: Handler<'personalizedMv'> = (_params, { videos }) => ({
   result: videos.newest(recommended).map(wireRecommendedMv),
 })
 
-const artistMvs: Handler<'artistMvs'> = ({ id, limit, offset }, { videos, now }) => {
+const artistMvs: Handler<'artistMvs'> = ({ id, limit, offset }, { videos }) => {
   const { videos: found, total } = videos.ofArtist(readId(id), limit, offset)
   const mvs = found.map((video) => {
     const artist = video.artists.find((one) => one.id === readId(id)) ?? video.artists[0]
     return wireArtistMv(video, artist ? wireArtistName(artist) : {})
   })
-  return { time: now(), mvs, hasMore: total > offset + found.length, code: 200 }
+  return { time: found[0]?.addedMs ?? 0, mvs, hasMore: total > offset + found.length, code: 200 }
 }
 
 /** Users' own videos, whose ids are texts, are none here; a music video's number gives it in their shape. */

@@ -7,7 +7,7 @@ import type { ArtistSeen } from './artist-seen'
 import { areaOf, initialOf } from './artist-places'
 import { artistStory, type ArtistStory } from './artist-story'
 
-export interface ArtistsAsked {
+interface ArtistsAsked {
   /** 7 Chinese, 96 Western, 8 Japanese, 16 Korean, 0 others; -1 for all. */
   area: number
   /** `a` to `z`, `#` for what begins otherwise; null for all. */

@@ -17,28 +17,40 @@ const slice = 200
 /** How long the work goes on before others have their turn. */
 const turnMs = 8
 
+/** SQL that notes songs. An upsert would overrule OR IGNORE in a trigger it fires, hence none is noted twice. */
+const note = (songs: string) =>
+  `INSERT INTO touched SELECT id FROM (${songs}) WHERE id NOT IN (SELECT song_id FROM touched)`
+
+const noteOn = (name: string, event: string, songs: string) =>
+  `CREATE TEMP TRIGGER ${name} AFTER ${event} BEGIN ${note(songs)}; END;`
+
 /**
  * Writes down, for this connection alone, every song of which something that is searched has changed. The first
  * filling needs no notes: it goes by the ids.
  */
-const noteChanges = `
-  CREATE TEMP TABLE touched(song_id INTEGER PRIMARY KEY);
-  CREATE TEMP TRIGGER song_added AFTER INSERT ON main.song
-    BEGIN INSERT OR IGNORE INTO touched VALUES (new.id); END;
-  CREATE TEMP TRIGGER song_changed AFTER UPDATE OF title, album_id, missing, owner_id, root ON main.song
-    BEGIN INSERT OR IGNORE INTO touched VALUES (new.id); END;
-  CREATE TEMP TRIGGER song_removed AFTER DELETE ON main.song
-    BEGIN INSERT OR IGNORE INTO touched VALUES (old.id); END;
-  CREATE TEMP TRIGGER song_credited AFTER INSERT ON main.song_artist
-    BEGIN INSERT OR IGNORE INTO touched VALUES (new.song_id); END;
-  CREATE TEMP TRIGGER song_discredited AFTER DELETE ON main.song_artist
-    BEGIN INSERT OR IGNORE INTO touched VALUES (old.song_id); END;
-  CREATE TEMP TRIGGER album_renamed AFTER UPDATE OF name, artist_id ON main.album
-    BEGIN INSERT OR IGNORE INTO touched SELECT id FROM main.song WHERE album_id = new.id; END;
-  CREATE TEMP TRIGGER artist_renamed AFTER UPDATE OF name ON main.artist
-    BEGIN INSERT OR IGNORE INTO touched
-      SELECT song_id FROM main.song_artist WHERE artist_id = new.id UNION
-      SELECT s.id FROM main.song s JOIN main.album al ON al.id = s.album_id WHERE al.artist_id = new.id; END`
+const noteChanges = [
+  'CREATE TEMP TABLE touched(song_id INTEGER PRIMARY KEY);',
+  noteOn('song_added', 'INSERT ON main.song', 'SELECT new.id AS id'),
+  noteOn(
+    'song_changed',
+    'UPDATE OF title, album_id, missing, owner_id, root ON main.song',
+    'SELECT new.id AS id',
+  ),
+  noteOn('song_removed', 'DELETE ON main.song', 'SELECT old.id AS id'),
+  noteOn('song_credited', 'INSERT ON main.song_artist', 'SELECT new.song_id AS id'),
+  noteOn('song_discredited', 'DELETE ON main.song_artist', 'SELECT old.song_id AS id'),
+  noteOn(
+    'album_changed',
+    'UPDATE OF name, artist_id ON main.album',
+    'SELECT id FROM main.song WHERE album_id = new.id',
+  ),
+  noteOn(
+    'artist_renamed',
+    'UPDATE OF name ON main.artist',
+    `SELECT song_id AS id FROM main.song_artist WHERE artist_id = new.id UNION
+     SELECT s.id FROM main.song s JOIN main.album al ON al.id = s.album_id WHERE al.artist_id = new.id`,
+  ),
+].join('\n')
 
 export function createIndexKeeper(database: Database, index: NameIndex, readings: Readings): IndexKeeper {
   const stop = new AbortController()

@@ -135,6 +135,25 @@ describe('search', () => {
     expect(await titles('after')).toEqual([])
   })
 
+  it('hinders no song from being kept again and again between two searches', async () => {
+    const { add, titles, database } = searching()
+    const song = add({ title: 'One', artist: 'A', album: 'B' })
+    for (const title of ['Two', 'Three'])
+      database.run(
+        `INSERT INTO song(id, root, path, size, mtime_ms, beside, audio_key, title, album_id, track_no, disc_no,
+           duration_ms, codec, bitrate, sample_rate, bits, lossless, added_ms)
+         SELECT id, root, path, size, mtime_ms, beside, audio_key, ?, album_id, track_no, disc_no, duration_ms,
+           codec, bitrate, sample_rate, bits, lossless, added_ms FROM song WHERE id = ?
+         ON CONFLICT(id) DO UPDATE SET title = excluded.title`,
+        title,
+        song,
+      )
+    database.run('UPDATE artist SET name = name')
+    database.run('UPDATE album SET name = name')
+    expect(await titles('three')).toEqual(['Three'])
+    expect(await titles('one')).toEqual([])
+  })
+
   it('shows nothing of folders that are not in use, nor of uploads', async () => {
     const { add, titles, search, database } = searching()
     const user = createListeners(database, Date.now).create({ nickname: '小满' }).id

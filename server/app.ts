@@ -76,7 +76,12 @@ export function createApp(services: Services, covers: CoverStore, host: string):
   const app = new Hono<Peered>()
   app.route(
     '/api/media',
-    mediaRoutes((request) => library.songs.seenBy(seer(request)), covers, services.videos, library.holds),
+    mediaRoutes(
+      (request) => library.songs.seenBy(seer(request)),
+      covers,
+      services.videos,
+      (path) => library.holds(path),
+    ),
   )
   app.route('/api/local', localRoutes(services, host))
   app.route('/api', api)

@@ -31,7 +31,7 @@ export interface PlaylistCovers {
   coverOf(id: number): PlaylistCover | undefined
 }
 
-export interface PlaylistCover {
+interface PlaylistCover {
   key: string
   /** Keys of up to four covers; a list without any has a drawn one. */
   tiles: readonly string[]

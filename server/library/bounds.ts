@@ -2,7 +2,7 @@ import { realpath } from 'node:fs/promises'
 import { relative, sep } from 'node:path'
 
 /** Where in the music folders a path truly leads. */
-export interface Place {
+interface Place {
   /** Without any link in it. */
   real: string
   /** Whether the walk through the folders comes by that file without the link. */

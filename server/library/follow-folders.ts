@@ -4,7 +4,7 @@ import type { Library } from './library'
 import { wholeRoot, type ScanTarget } from './scan-target'
 import { watchFolder, type Watch, type Watched } from './watch-folder'
 
-export interface ChangeDelays {
+interface ChangeDelays {
   /** A batch ends when nothing has been heard for so long, */
   quietMs: number
   /** or when it has lasted so long. */
@@ -97,11 +97,15 @@ const followRoot = (root: string, options: FolderChangesOptions) => {
     })
     if (fell) return opened.close()
     watched = opened
-    void opened.ready.then(() => {
-      if (watched !== opened || fell) return
-      clearInterval(netTimer)
-      netTimer = undefined
-    })
+    void settled(opened)
+  }
+
+  /** Once all of it is watched again, it need not be looked through. */
+  const settled = async (opened: Watched) => {
+    await opened.ready
+    if (watched !== opened) return
+    clearInterval(netTimer)
+    netTimer = undefined
   }
 
   return {

@@ -10,7 +10,7 @@ import type { FileTags, TagReader } from './read-tags'
 import { reasonOf, type FoundFile } from './walk'
 
 /** Where the picture of a song lies; equal pictures have equal keys. */
-export interface SongCover {
+interface SongCover {
   key: string
   source: 'embedded' | 'file'
   path: string

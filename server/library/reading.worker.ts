@@ -1,3 +1,4 @@
+/* oxlint-disable unicorn/require-post-message-target-origin -- a thread of Node has no origin */
 import { parentPort } from 'node:worker_threads'
 import { readFilm } from '../videos/read-film'
 import type { ReadingAnswer, ReadingTask } from './reading-task'

@@ -1,3 +1,5 @@
+/* oxlint-disable unicorn/require-post-message-target-origin -- a thread of Node has no origin */
+// oxlint-disable-next-line typescript/triple-slash-reference -- a module by pattern cannot be imported
 /// <reference path="../node-worker.d.ts" />
 import { Worker } from 'node:worker_threads'
 import type { ReadingAnswer, ReadingTask } from './reading-task'
@@ -10,6 +12,8 @@ export interface WorkerReaderOptions {
   /** How often the thread is asked for a sign of life while it has work, and how often in vain. */
   pingMs?: number
   patience?: number
+  /** Of the thread's heap, in mebibytes; pictures and other bytes lie outside it, bounded by what is read at all. */
+  heapMb?: number
 }
 
 type Given = Exclude<ReadingAnswer, 'alive'> | { lost: string; passing: boolean }
@@ -19,9 +23,6 @@ interface Job {
   settle: (given: Given) => void
 }
 
-/** Of the thread's heap; pictures and other bytes lie outside it and are bounded by what is read at all. */
-const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 }
-
 const closing: Given = { lost: 'the server is closing', passing: true }
 
 /**
@@ -30,7 +31,7 @@ const closing: Given = { lost: 'the server is closing', passing: true }
  * does it again is at fault. Keeps no process alive.
  */
 export function createWorkerReader(options: WorkerReaderOptions = {}): SongReader {
-  const { entry = url, pingMs = 1000, patience = 10 } = options
+  const { entry = url, pingMs = 1000, patience = 10, heapMb = 256 } = options
   let worker: Worker | null = null
   let silent = 0
   let pulse: NodeJS.Timeout | undefined
@@ -62,7 +63,7 @@ export function createWorkerReader(options: WorkerReaderOptions = {}): SongReade
   }
 
   const open = (): Worker => {
-    const opened = new Worker(entry, { resourceLimits, execArgv: [], stdin: false })
+    const opened = new Worker(entry, { resourceLimits: { maxOldGenerationSizeMb: heapMb }, execArgv: [] })
     opened.unref()
     opened.on('message', (answer: ReadingAnswer) => {
       if (opened !== worker) return
@@ -140,7 +141,7 @@ export function createWorkerReader(options: WorkerReaderOptions = {}): SongReade
       clearInterval(pulse)
       const dead = worker
       worker = null
-      for (const id of [...inHand.keys()]) settle(id, closing)
+      for (const id of inHand.keys()) settle(id, closing)
       pump()
       await dead?.terminate()
     },

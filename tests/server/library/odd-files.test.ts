@@ -78,7 +78,7 @@ describe('scan of odd files', () => {
     async () => {
       const music = musicFolder({ 'a.mp3': mp3File() })
       const pipes = ['pipe.mp3', 'a.lrc', 'cover.jpg'].map((name) => join(music, name))
-      expect(spawnSync('mkfifo', pipes).status).toBe(0)
+      expect(spawnSync('sh', ['-c', 'mkfifo "$@"', 'sh', ...pipes]).status).toBe(0)
       symlinkSync('/dev/zero', join(music, 'zero.flac'))
       const server = createServer().listen(join(music, 'socket.mp3'))
       onTestFinished(() => void server.close())

@@ -34,7 +34,7 @@ const reader = (options: WorkerReaderOptions = {}) => {
 const actor = (options: WorkerReaderOptions = {}) => {
   const file = join(temporaryFolder(), 'actor.mjs')
   writeFileSync(file, program)
-  return reader({ entry: pathToFileURL(file), ...options })
+  return reader({ entry: pathToFileURL(file), heapMb: 16, ...options })
 }
 
 const read = (from: ReturnType<typeof reader>, name: string) => from.song({ path: `/${name}`, name }, alone)

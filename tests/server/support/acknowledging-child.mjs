@@ -6,15 +6,12 @@ import { runnerImport } from 'vite'
 import { nodeWorker } from '../../../tools/node-worker-plugin.mjs'
 
 const [data, music, cookie = '', song, first] = process.argv.slice(2)
-const { module } = await runnerImport(
-  fileURLToPath(new URL('../../../server/backend.ts', import.meta.url)),
-  /** @type {import('vite').InlineConfig} */ ({
-    configFile: false,
-    root: fileURLToPath(new URL('../../..', import.meta.url)),
-    logLevel: 'error',
-    plugins: [nodeWorker()],
-  }),
-)
+const { module } = await runnerImport(fileURLToPath(new URL('../../../server/backend.ts', import.meta.url)), {
+  configFile: false,
+  root: fileURLToPath(new URL('../../..', import.meta.url)),
+  logLevel: 'error',
+  plugins: [nodeWorker()],
+})
 /** Ten seconds a round, or the plays would be echoes of one another. */
 const roundMs = 10_000
 let clock = Date.now() + Number(first) * roundMs

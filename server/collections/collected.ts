@@ -1,6 +1,6 @@
 import type { Database } from '../storage/database'
 
-export type CollectedKind = 'playlist' | 'album' | 'artist' | 'video'
+type CollectedKind = 'playlist' | 'album' | 'artist' | 'video'
 
 /** What listeners keep at hand: lists of others, albums, artists, videos. */
 export interface Collected {
@@ -11,6 +11,8 @@ export interface Collected {
   atMs(userId: number, kind: CollectedKind, id: number): number | null
   /** By how many listeners. */
   count(kind: CollectedKind, id: number): number
+  /** Ids of the listeners who collected it last. */
+  by(kind: CollectedKind, id: number, limit: number): number[]
 }
 
 export function createCollected(database: Database, now: () => number): Collected {
@@ -25,6 +27,11 @@ export function createCollected(database: Database, now: () => number): Collecte
     atMs(userId, kind, id) {
       const sql = 'SELECT added_ms AS atMs FROM collected WHERE user_id = ? AND kind = ? AND target_id = ?'
       return database.first<{ atMs: number }>(sql, userId, kind, id)?.atMs ?? null
+    },
+    by(kind, id, limit) {
+      const sql = `SELECT user_id AS userId FROM collected WHERE kind = ? AND target_id = ?
+        ORDER BY added_ms DESC, user_id DESC LIMIT ?`
+      return database.all<{ userId: number }>(sql, kind, id, limit).map(({ userId }) => userId)
     },
     count(kind, id) {
       const sql = 'SELECT count(*) AS count FROM collected WHERE kind = ? AND target_id = ?'

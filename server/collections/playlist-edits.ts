@@ -1,13 +1,13 @@
 import type { Database } from '../storage/database'
 
-export interface PlaylistWords {
+interface PlaylistWords {
   name?: string
   description?: string
   tags?: readonly string[]
 }
 
 /** What became of a change to a list's songs; nothing changed unless it is `done`. */
-export type TracksEdit = 'done' | 'duplicate' | 'unknownSong'
+type TracksEdit = 'done' | 'duplicate' | 'unknownSong'
 
 /** Changes to the lists that listeners made. Whether a list is the listener's own is for the caller to know. */
 export interface PlaylistEdits {

@@ -10,10 +10,10 @@ import { findPublicLists, type PublicListsAsked } from './public-lists'
 import { listsHolding, tagCounts } from './public-lists-of'
 
 /** The listener who asks, null for a visitor. */
-export type Viewer = number | null
+type Viewer = number | null
 
 /** Ids of a part of many lists, and how many there are. */
-export interface ListPage {
+interface ListPage {
   lists: Playlist[]
   total: number
 }

@@ -1,6 +1,7 @@
 import { wirePlaylistPage } from '../wire/playlist'
 import { wirePrivilege } from '../wire/privilege'
 import { wireSong } from '../wire/song'
+import { wireUser } from '../wire/user'
 import type { Handler } from './handler'
 import { noPlaylist } from './no-playlist'
 import { playlistTracksHandlers } from './playlist-tracks'
@@ -11,18 +12,26 @@ import { readId } from './read-params'
  * Songs that a playlist's page carries whole. As in the field, visitors get the first ones only; the ids of all are
  * beside them, and `/playlist/track/all` pages through the rest.
  */
-const pageSongs = 100
+const pageSongs = { visitor: 100, listener: 1000 } as const
 
-const playlistDetail: Handler<'playlistDetail'> = ({ id }, { library, collections, listener }) => {
+const mostSubscribers = 100
+
+const playlistDetail: Handler<'playlistDetail'> = ({ id, s }, context) => {
+  const { library, collections, listener, listeners } = context
   const viewer = listener?.id ?? null
   const list = collections.playlists.byId(readId(id), viewer)
   if (!list) return noPlaylist
   const entries = collections.playlists.entries(list, viewer, list.trackCount, 0)
-  const songs = library.songs.byIds(entries.slice(0, pageSongs).map((entry) => entry.id))
+  const first = entries.slice(0, pageSongs[listener ? 'listener' : 'visitor'])
+  const songs = library.songs.byIds(first.map((entry) => entry.id))
+  const shown = Math.min(mostSubscribers, Math.max(0, s))
+  const subscribers = collections.collected
+    .by('playlist', list.id, shown)
+    .flatMap((userId) => listeners.byId(userId) ?? [])
   return {
     code: 200,
     relatedVideos: null,
-    playlist: wirePlaylistPage(list, songs, entries),
+    playlist: { ...wirePlaylistPage(list, songs, entries), subscribers: subscribers.map(wireUser) },
     urls: null,
     privileges: songs.map(wirePrivilege),
     sharedPrivilege: null,

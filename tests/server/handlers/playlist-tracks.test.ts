@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { gatherer } from '../support/gatherer'
+import { gatherer, type DetailReply } from '../support/gatherer'
 import { flacFile } from '../support/flac-file'
 import { mp3File } from '../support/mp3-file'
 import { musicFolder, scannedBackend, songsOf } from '../support/music-folder'
@@ -117,6 +117,26 @@ describe('playlistEditTracks', () => {
     const ids = Array.from({ length: 5000 }, (_, at) => 1_000_001 + at)
     expect((await me.add(list, ...ids)).body.body).toMatchObject({ code: 400 })
     expect(await me.drop(list, ...ids)).toMatchObject({ body: { code: 200, count: 0 } })
+  })
+})
+
+describe('playlistDetail', () => {
+  it('carries a hundred songs for a visitor, a thousand for a listener, and the places of all', async () => {
+    const files = Array.from({ length: 101 }, (_, at) => [
+      `${at}.mp3`,
+      mp3File({ seed: at + 1, seconds: 0.1 }),
+    ])
+    const backend = await scannedBackend(musicFolder(Object.fromEntries(files) as Record<string, Buffer>))
+    const me = gatherer(backend)
+    const list = await me.create('a')
+    await me.add(list, ...(await songsOf(backend)).map(({ id }) => id))
+    expect((await me.detail(list)).tracks).toHaveLength(101)
+    const { body } = await backend.call<{ playlist: DetailReply; privileges: object[] }>(
+      `/playlist/detail?id=${list}`,
+    )
+    expect(body.playlist.tracks).toHaveLength(100)
+    expect(body.privileges).toHaveLength(100)
+    expect(body.playlist.trackIds).toHaveLength(101)
   })
 })
 

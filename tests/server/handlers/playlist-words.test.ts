@@ -199,7 +199,12 @@ describe('playlistSubscribe', () => {
       status: 501,
       body: { code: 501 },
     })
-    expect(await other.detail(id)).toMatchObject({ subscribed: true, subscribedCount: 1 })
+    expect(await other.detail(id)).toMatchObject({
+      subscribed: true,
+      subscribedCount: 1,
+      subscribers: [{ userId: other.id, nickname: '阿远' }],
+    })
+    expect(await me.ask('/playlist/detail', { id, s: 0 })).toMatchObject({ playlist: { subscribers: [] } })
     expect(await me.detail(id)).toMatchObject({ subscribed: false, subscribedCount: 1 })
     expect(await other.ask('/playlist/subscribe', { t: 2, id })).toEqual({ code: 200 })
     expect(await other.detail(id)).toMatchObject({ subscribed: false, subscribedCount: 0 })

@@ -211,11 +211,12 @@ export async function scan(
     if (signal.aborted) return []
   }
   // a song that was found under a new name has left its old path already
-  const lost = database.transaction(() => {
-    files.forgetProblems(gone)
-    return files.markMissing(gone)
-  })
-  if (lost > 0) changed()
+  await patiently(() =>
+    database.transaction(() => {
+      files.forgetProblems(gone)
+      if (files.markMissing(gone) > 0) changed()
+    }),
+  )
   const whole = targets.some(({ root, folder }) => folder === root)
   if (altered || whole)
     await patiently(async () => {

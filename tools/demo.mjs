@@ -6,9 +6,9 @@ const { values } = parseArgs({
   options: { out: { type: 'string' }, only: { type: 'string' }, clip: { type: 'boolean' } },
 })
 
-/** @param {string} name a file below `tools/demo` */
-const load = async (name) => {
-  const { module } = await runnerImport(fileURLToPath(new URL(`demo/${name}`, import.meta.url)), {
+/** @param {URL} file */
+const load = async (file) => {
+  const { module } = await runnerImport(fileURLToPath(file), {
     configFile: false,
     root: fileURLToPath(new URL('..', import.meta.url)),
     logLevel: 'error',
@@ -18,8 +18,8 @@ const load = async (name) => {
 
 const folder = values.out ?? fileURLToPath(new URL('../demo', import.meta.url))
 // the clip alone needs ffmpeg, and is made by hand: node tools/demo.mjs --clip
-if (values.clip) await (await load('clip/make-clip.ts')).makeClip(folder)
+if (values.clip) await (await load(new URL('demo/clip/make-clip.ts', import.meta.url))).makeClip(folder)
 else {
-  const { generate } = await load('generate.ts')
+  const { generate } = await load(new URL('demo/generate.ts', import.meta.url))
   await generate(folder, values.only === undefined ? undefined : Number(values.only))
 }

@@ -24,7 +24,7 @@ export interface Comment {
 }
 
 /** A stretch of a longer list. */
-export interface Stretch {
+interface Stretch {
   comments: Comment[]
   more: boolean
 }

@@ -9,7 +9,7 @@ import type { NoFilm } from './read-film'
 import { findSidePicture, sideCover } from './side-picture'
 
 /** What a look at a film comes to, to be written down in the order of names. */
-export type FilmOutcome =
+type FilmOutcome =
   /** It had not to be read. */
   { unchanged: () => void } | { keep: () => Promise<void> } | NoFilm
 

@@ -3,7 +3,7 @@ import type { Database } from '../storage/database'
 import type { FilmReading } from './read-film'
 
 /** All that the scan learnt about one film. */
-export interface KeptFilm {
+interface KeptFilm {
   root: string
   found: Pick<FoundFile, 'path' | 'size' | 'mtimeMs'>
   reading: FilmReading

@@ -1,95 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { openDatabase } from '../../../server/storage/database'
-import { mp3File } from '../support/mp3-file'
-import { musicFolder, scannedBackend, songsOf } from '../support/music-folder'
-import { signedIn } from '../support/signed-in'
-
-interface Comment {
-  commentId: number
-  content: string
-  time: number
-  timeStr: string
-  likedCount: number
-  liked: boolean
-  replyCount: number
-  parentCommentId: number
-  user: { userId: number; nickname: string; avatarUrl: string; vipRights: null }
-  beReplied: { beRepliedCommentId: number; content: string | null; user: { nickname: string } }[] | null
-}
-
-interface Thread {
-  code: number
-  userId: number
-  isMusician: boolean
-  comments: Comment[]
-  hotComments?: Comment[]
-  total: number
-  more: boolean
-}
-
-interface Sorted {
-  data: { comments: Comment[]; totalCount: number; hasMore: boolean; cursor: string; sortType: number }
-}
-
-interface Floor {
-  code: number
-  data: {
-    ownerComment: Comment | null
-    comments: Comment[]
-    hasMore: boolean
-    totalCount: number
-    time: number
-  }
-}
-
-const start = Date.parse('2026-11-21T12:00:00Z')
-
-/** Two listeners over one song, and a clock that only `pass` moves. */
-const scene = async () => {
-  const clock = { ms: start }
-  const music = musicFolder({ 'A - One.mp3': mp3File({ seed: 1 }), 'A - Two.mp3': mp3File({ seed: 2 }) })
-  const backend = await scannedBackend(music, { now: () => clock.ms })
-  const [song] = await songsOf(backend)
-  const id = song!.id
-  const as = (listener: { cookie: string } | null) => ({
-    headers: { ...(listener && { Cookie: listener.cookie }), 'X-Requested-With': 'XMLHttpRequest' },
-  })
-  const pass = (ms: number) => void (clock.ms += ms)
-  type Listener = ReturnType<typeof signedIn>
-  const ask = <T>(path: string, listener: Listener | null = null) => backend.call<T>(path, as(listener))
-  const say = async (listener: Listener, content: string, more = 't=1', target = `type=0&id=${id}`) => {
-    const path = `/comment?${target}&content=${encodeURIComponent(content)}&${more}`
-    return ask<{ code: number; message?: string; comment: Comment }>(path, listener)
-  }
-  /** The same after a pause, taken for granted. */
-  const said = async (listener: Listener, content: string, more?: string): Promise<Comment> => {
-    pass(2000)
-    const { body } = await say(listener, content, more)
-    if (body.code !== 200) throw new Error(JSON.stringify(body))
-    return body.comment
-  }
-  const like = (listener: Listener, cid: number, t = 1) =>
-    ask<{ code: number }>(`/comment/like?t=${t}&type=0&id=${id}&cid=${cid}`, listener)
-  return {
-    backend,
-    id,
-    pass,
-    ask,
-    say,
-    said,
-    like,
-    ming: signedIn(backend.data, '小明'),
-    hong: signedIn(backend.data, '小红'),
-    thread: async (query = '', listener: Listener | null = null) =>
-      (await ask<Thread>(`/comment/music?id=${id}${query}`, listener)).body,
-  }
-}
-
-const texts = (comments: readonly Comment[]) => comments.map(({ content }) => content)
+import { commentScene, start, texts, type Floor, type Sorted, type Thread } from '../support/comment-scene'
+import { songsOf } from '../support/music-folder'
 
 describe('commentHandlers', () => {
   it('show what a listener wrote to everyone, as the very text it was', async () => {
-    const { backend, said, thread, ming, hong } = await scene()
+    const { backend, said, thread, ming, hong } = await commentScene()
     const html = '<img src=x onerror=alert(1)> & "引号"\n第二行 [流泪]'
     const written = await said(ming, `  ${html}\0 `)
     const page = await thread('', hong)
@@ -124,13 +40,13 @@ describe('commentHandlers', () => {
     ['kind of thing', '/comment/hot?type=__proto__&id=1'],
     ['comment', '/comment/floor?type=0&id=1000001&parentCommentId=77'],
   ])('know no such %s: %s', async (_what, path) => {
-    const { ask, ming } = await scene()
+    const { ask, ming } = await commentScene()
     const { status, body } = await ask<{ code: number }>(path, ming)
     expect({ status, code: body.code }).toEqual({ status: 404, code: 404 })
   })
 
   it('keep each thing’s comments apart', async () => {
-    const { backend, said, thread, ask, ming } = await scene()
+    const { backend, said, thread, ask, ming } = await commentScene()
     await said(ming, 'on the song')
     const [, other] = await songsOf(backend)
     expect((await ask<Thread>(`/comment/music?id=${other!.id}`)).body.total).toBe(0)
@@ -140,7 +56,7 @@ describe('commentHandlers', () => {
   })
 
   it('take albums and computed playlists as well', async () => {
-    const { backend, say, ask, pass, ming } = await scene()
+    const { backend, say, ask, pass, ming } = await commentScene()
     const [song] = await songsOf(backend)
     const { body } = await ask<{ result: { id: number }[] }>('/personalized')
     const list = body.result[0]!.id
@@ -152,7 +68,7 @@ describe('commentHandlers', () => {
   })
 
   it('hide what is below another listener’s private playlist or upload', async () => {
-    const { backend, say, ask, pass, id, ming, hong } = await scene()
+    const { backend, say, ask, pass, id, ming, hong } = await commentScene()
     const database = openDatabase(`${backend.data}/library.db`)
     const { id: list } = database.run(
       'INSERT INTO playlist(owner_id, name, privacy, created_ms) VALUES (?, ?, 10, 0)',
@@ -178,47 +94,8 @@ describe('commentHandlers', () => {
     }
   })
 
-  it.each([
-    ['', 400],
-    [' \n\0 ', 400],
-    ['长'.repeat(1001), 400],
-    ['长'.repeat(1000), 200],
-    ['😀'.repeat(1000), 200],
-  ])('take 1 to 1000 characters (%#)', async (content, code) => {
-    const { backend, id, ming } = await scene()
-    const form = new URLSearchParams({ t: '1', type: '0', id: String(id), content })
-    const { status, body } = await backend.call<{ code: number }>('/comment', {
-      method: 'POST',
-      body: form,
-      headers: { Cookie: ming.cookie, 'X-Requested-With': 'XMLHttpRequest' },
-    })
-    expect({ status, code: body.code }).toEqual({ status: 200, code })
-  })
-
-  it('let a listener say one thing a second, and the same thing once a minute', async () => {
-    const { say, pass, thread, ming, hong } = await scene()
-    expect((await say(ming, 'first')).body.code).toBe(200)
-    const fast = await say(ming, 'second')
-    expect(fast).toMatchObject({ status: 405, body: { code: 405, message: expect.stringMatching(/./) } })
-    expect((await say(hong, 'first')).body.code).toBe(200)
-    pass(1000)
-    expect((await say(ming, 'second')).body.code).toBe(200)
-    pass(30_000)
-    expect((await say(ming, ' first ')).body.code).toBe(405)
-    pass(30_000)
-    expect((await say(ming, 'first')).body.code).toBe(200)
-    expect((await thread()).total).toBe(4)
-  })
-
-  it('do not silence anybody when the clock is set back', async () => {
-    const { say, pass, ming } = await scene()
-    await say(ming, 'in the future')
-    pass(-86_400_000)
-    expect((await say(ming, 'in the present')).body.code).toBe(200)
-  })
-
   it('page twenty at a time by offset, and by the time of the last one', async () => {
-    const { said, thread, ming } = await scene()
+    const { said, thread, ming } = await commentScene()
     for (let at = 1; at <= 45; at++) await said(ming, `no ${at}`)
     const first = await thread()
     expect(first).toMatchObject({ total: 45, more: true })
@@ -235,7 +112,7 @@ describe('commentHandlers', () => {
   })
 
   it('show the most liked first and only on the first page', async () => {
-    const { said, like, thread, ask, id, ming, hong } = await scene()
+    const { said, like, thread, ask, id, ming, hong } = await commentScene()
     const [plain, once, twice] = [
       await said(ming, 'plain'),
       await said(ming, 'once'),
@@ -264,30 +141,8 @@ describe('commentHandlers', () => {
     })
   })
 
-  it('count a like once, and take it back once', async () => {
-    const { said, like, thread, ming, hong } = await scene()
-    const { commentId } = await said(ming, 'liked')
-    const likes = async () => (await thread('', hong)).comments[0]
-    expect((await like(hong, commentId)).body).toEqual({ code: 200 })
-    expect((await like(hong, commentId)).body).toEqual({ code: 200 })
-    expect(await likes()).toMatchObject({ likedCount: 1, liked: true })
-    expect((await like(hong, commentId, 0)).body).toEqual({ code: 200 })
-    expect((await like(hong, commentId, 0)).body).toEqual({ code: 200 })
-    expect(await likes()).toMatchObject({ likedCount: 0, liked: false })
-    expect((await like(hong, commentId, 7)).body.code).toBe(400)
-    expect((await like(hong, 77)).status).toBe(404)
-  })
-
-  it('like only what stands below the thing named', async () => {
-    const { backend, said, ask, ming } = await scene()
-    const { commentId } = await said(ming, 'on the first song')
-    const [, other] = await songsOf(backend)
-    const path = `/comment/like?t=1&type=0&id=${other!.id}&cid=${commentId}`
-    expect((await ask(path, ming)).status).toBe(404)
-  })
-
   it('quote what an answer is to, and gather a conversation below its beginning', async () => {
-    const { said, thread, ask, id, ming, hong } = await scene()
+    const { said, thread, ask, id, ming, hong } = await commentScene()
     const root = await said(ming, 'root')
     const answer = await said(hong, 'answer', `t=2&commentId=${root.commentId}`)
     expect(answer).toMatchObject({
@@ -316,31 +171,10 @@ describe('commentHandlers', () => {
     expect((await thread()).total).toBe(3)
   })
 
-  it('delete the listener’s own comments only, and leave the answers standing', async () => {
-    const { said, thread, ask, say, like, id, ming, hong } = await scene()
-    const root = await said(ming, 'secret')
-    await like(hong, root.commentId)
-    await said(hong, 'answer', `t=2&commentId=${root.commentId}`)
-    expect((await say(hong, '', `t=0&commentId=${root.commentId}`)).body.code).toBe(403)
-    expect((await say(ming, '', `t=0&commentId=${root.commentId}`)).body).toEqual({ code: 200 })
-    expect((await say(ming, '', `t=0&commentId=${root.commentId}`)).body.code).toBe(404)
-    expect((await like(hong, root.commentId)).status).toBe(404)
-    const page = await thread()
-    expect(page).toMatchObject({ total: 1, hotComments: [] })
-    expect(page.comments[0]).toMatchObject({
-      content: 'answer',
-      beReplied: [{ content: null, user: { nickname: '小明' } }],
-    })
-    const { body } = await ask<Floor>(`/comment/floor?type=0&id=${id}&parentCommentId=${root.commentId}`)
-    expect(body.data).toMatchObject({ ownerComment: null, totalCount: 1 })
-    expect((await say(hong, 'late', `t=2&commentId=${root.commentId}`)).body.code).toBe(404)
-    expect(JSON.stringify([page, body])).not.toContain('secret')
-  })
-
   it.each([3, 2, 99])(
     'go on by cursor in order %i without skipping or repeating when new ones come in between',
     async (sortType) => {
-      const { said, like, ask, id, ming, hong } = await scene()
+      const { said, like, ask, id, ming, hong } = await commentScene()
       const before: number[] = []
       for (let at = 1; at <= 7; at++) {
         const { commentId } = await said(ming, `no ${at}`)
@@ -365,7 +199,7 @@ describe('commentHandlers', () => {
   )
 
   it('count pages when a client keeps no cursor', async () => {
-    const { said, ask, id, ming } = await scene()
+    const { said, ask, id, ming } = await commentScene()
     for (let at = 1; at <= 5; at++) await said(ming, `no ${at}`)
     const page = async (pageNo: number | string, rest = '') => {
       const path = `/comment/new?type=0&id=${id}&sortType=3&pageSize=2&pageNo=${pageNo}${rest}`
@@ -378,18 +212,11 @@ describe('commentHandlers', () => {
   })
 
   it('give each comment of a thread a time of its own, so that no page loses one', async () => {
-    const { say, thread, ming, hong } = await scene()
+    const { say, thread, ming, hong } = await commentScene()
     await say(ming, 'one')
     await say(hong, 'other')
     const { comments } = await thread()
     expect(texts(comments)).toEqual(['other', 'one'])
     expect(texts((await thread(`&before=${comments[0]?.time}`)).comments)).toEqual(['one'])
-  })
-
-  it('ask for what to do with a comment', async () => {
-    const { say, ming } = await scene()
-    expect((await say(ming, 'x', 't=5')).body.code).toBe(400)
-    expect((await say(ming, 'x', 't=2&commentId=abc')).body.code).toBe(404)
-    expect((await say(ming, 'x', 't=2')).body.code).toBe(404)
   })
 })

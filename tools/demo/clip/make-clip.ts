@@ -17,6 +17,7 @@ const startsAt = 12.6
 /** The picture that stands for the clip in lists. */
 const pictureAt = 6.4
 
+const program = 'ffmpeg'
 const encoderLimitMs = 10 * 60_000
 
 /** Free formats, which every browser plays; a key frame every two seconds, for seeking. */
@@ -66,7 +67,7 @@ export async function makeClip(folder: string): Promise<void> {
   const sound = ['-ss', String(startsAt), '-t', String(seconds), '-i', join(folder, path)]
   const tags = ['-metadata', `title=${title}`, '-metadata', `artist=${release.artist}`]
   const encoder = spawn(
-    'ffmpeg',
+    program,
     ['-v', 'error', '-y', ...raw, '-i', 'pipe:0', ...sound, ...encoding, ...tags, `${stem}.webm`],
     { stdio: ['pipe', 'inherit', 'inherit'], timeout: encoderLimitMs },
   )
@@ -81,7 +82,7 @@ export async function makeClip(folder: string): Promise<void> {
   }
   encoder.stdin.end()
   const [code] = await ended
-  if (code !== 0) throw new Error(`ffmpeg ended with ${code}`)
+  if (code !== 0) throw new Error(`${program} ended with ${code}`)
   await writeFile(
     `${stem}.jpg`,
     await scene(pictureAt).resize(640, 360).jpeg({ quality: 80, mozjpeg: true }).toBuffer(),

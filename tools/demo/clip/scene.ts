@@ -3,7 +3,7 @@ import { drawnLantern, drawnReflection, type Lantern } from './lantern'
 import { bands, drawnBand, height, width } from './water'
 
 /** Words that stand in the picture from one second of the clip to another. */
-export interface Caption {
+interface Caption {
   text: string
   from: number
   to: number

@@ -8,11 +8,10 @@ import { playlistTracksHandlers } from './playlist-tracks'
 import { playlistWordsHandlers } from './playlist-words'
 import { readId } from './read-params'
 
-/**
- * Songs that a playlist's page carries whole. As in the field, visitors get the first ones only; the ids of all are
- * beside them, and `/playlist/track/all` pages through the rest.
- */
-const pageSongs = { visitor: 100, listener: 1000 } as const
+/** A list of up to so many songs is sent whole to a listener, as in the field. */
+const wholeSongs = 1000
+/** Of any other the first songs; the ids of all are beside them, and `/playlist/track/all` pages through the rest. */
+const firstSongs = 100
 
 const mostSubscribers = 100
 
@@ -22,7 +21,7 @@ const playlistDetail: Handler<'playlistDetail'> = ({ id, s }, context) => {
   const list = collections.playlists.byId(readId(id), viewer)
   if (!list) return noPlaylist
   const entries = collections.playlists.entries(list, viewer, list.trackCount, 0)
-  const first = entries.slice(0, pageSongs[listener ? 'listener' : 'visitor'])
+  const first = listener && entries.length <= wholeSongs ? entries : entries.slice(0, firstSongs)
   const songs = library.songs.byIds(first.map((entry) => entry.id))
   const shown = Math.min(mostSubscribers, Math.max(0, s))
   const subscribers = collections.collected

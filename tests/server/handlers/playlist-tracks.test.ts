@@ -121,7 +121,7 @@ describe('playlistEditTracks', () => {
 })
 
 describe('playlistDetail', () => {
-  it('carries a hundred songs for a visitor, a thousand for a listener, and the places of all', async () => {
+  it('carries a hundred songs for a visitor, all for a listener, and the places of all for both', async () => {
     const files = Array.from({ length: 101 }, (_, at) => [
       `${at}.mp3`,
       mp3File({ seed: at + 1, seconds: 0.1 }),

@@ -113,13 +113,9 @@ const among = (kind: string, category: string, ids: readonly number[], listened:
 })
 
 /** The genres of one category together. */
-const styles = (database: Database): { category: string; genres: string[] }[] => {
-  const rows = database.all<{ key: string; name: string; songs: number }>(
-    `SELECT lower(sg.genre) AS key, min(sg.genre) AS name, count(*) AS songs
-     FROM heard s JOIN song_genre sg ON sg.song_id = s.id GROUP BY key`,
-  )
+const styles = (pool: SongPool): { category: string; genres: string[] }[] => {
   const byCategory = new Map<string, { category: string; genres: string[]; songs: number }>()
-  for (const { key, name, songs } of rows) {
+  for (const [key, { name, songs }] of pool.genres()) {
     const category = genreCategory(name)
     const old = byCategory.get(category) ?? { category, genres: [], songs: 0 }
     byCategory.set(category, { category, genres: [...old.genres, key], songs: old.songs + songs })
@@ -130,35 +126,20 @@ const styles = (database: Database): { category: string; genres: string[] }[] =>
     .slice(0, mostStyles)
 }
 
-const decades = (database: Database): number[] =>
-  database
-    .all<{ decade: number }>(
-      `SELECT s.year / 10 * 10 AS decade FROM heard s WHERE s.year IS NOT NULL
-       GROUP BY decade HAVING count(*) >= ${least} ORDER BY decade DESC LIMIT ${mostAges}`,
-    )
-    .map(({ decade }) => decade)
-
-/** What charts there are beside the official ones changes with the library alone. */
-export interface ChartSubjects {
-  styles: { category: string; genres: string[] }[]
-  decades: number[]
-}
-
-export const chartSubjects = (database: Database): ChartSubjects => ({
-  styles: styles(database),
-  decades: decades(database),
-})
+const ages = (pool: SongPool): number[] =>
+  [...pool.decades()]
+    .flatMap(([decade, songs]) => (songs >= least ? [decade] : []))
+    .sort((one, other) => other - one)
+    .slice(0, mostAges)
 
 /** The official charts, then those of styles and of ages. */
-export function chartRules(made: Made, subjects: ChartSubjects): ChartRule[] {
+export function chartRules(made: Made): ChartRule[] {
   const { pool, listened } = made
-  const idsOf = (genres: readonly string[]) =>
-    [...new Set(genres.flatMap((genre) => pool.ofGenre(genre)))].sort((one, other) => one - other)
   return [
     ...official(made),
-    ...subjects.styles.map(({ category, genres }) => among('style', category, idsOf(genres), listened)),
-    ...subjects.decades.map((decade) =>
-      among('decade', decadeCategory(decade), pool.ofDecade(decade), listened),
+    ...styles(pool).map(({ category, genres }) =>
+      among('style', category, pool.ofGenres(...genres), listened),
     ),
+    ...ages(pool).map((decade) => among('decade', decadeCategory(decade), pool.ofDecade(decade), listened)),
   ].filter(({ songIds }) => songIds.length > 0)
 }

@@ -2,13 +2,7 @@ import type { ComputedPlaylist, ComputedPlaylists } from '../library/playlists'
 import { createRuleIds } from '../library/rule-ids'
 import { albumCoverSql } from '../library/songs'
 import type { Database } from '../storage/database'
-import {
-  chartRules,
-  chartSubjects,
-  type ChartRule,
-  type ChartSubjects,
-  type ToplistType,
-} from './chart-rules'
+import { chartRules, type ChartRule, type ToplistType } from './chart-rules'
 import type { Listened } from './listened'
 import type { SongPool } from './song-pool'
 
@@ -67,14 +61,12 @@ export function createCharts({ database, pool, listened, now }: Options): Charts
     return { chart: { id, type, songIds }, list }
   }
 
-  let subjects: (ChartSubjects & { revision: number }) | null = null
   let state: { revision: number; listened: Listened; computed: ReadonlyMap<number, Computed> } | null = null
   const current = (): ReadonlyMap<number, Computed> => {
     const revision = pool.revision()
     const heard = listened()
     if (state?.revision === revision && state.listened === heard) return state.computed
-    if (subjects?.revision !== revision) subjects = { ...chartSubjects(database), revision }
-    const rules = chartRules({ database, pool, listened: heard }, subjects)
+    const rules = chartRules({ database, pool, listened: heard })
     const computed = database.transaction(() => rules.map(compute))
     state = {
       revision,

@@ -57,7 +57,7 @@ export function createChooser(database: Database, pool: SongPool): (choice: Choi
     const byArtist = [...artists.keys()].slice(0, askedArtists).flatMap((id) => pool.ofArtist(id))
     const byGenre = [...genres.keys()]
       .slice(0, askedGenres)
-      .flatMap((genre) => pick(pool.ofGenre(genre), favoured / askedGenres, chance))
+      .flatMap((genre) => pick(pool.ofGenres(genre), favoured / askedGenres, chance))
     return [...pick(pool.all(), drawn, chance), ...pick(byArtist, favoured, chance), ...byGenre]
   }
 

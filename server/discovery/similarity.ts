@@ -64,7 +64,7 @@ export function createSimilarity(database: Database, pool: SongPool): Similarity
       const asked = [
         ...artists.flatMap((id) => pick(pool.ofArtist(id), looked, chance)),
         ...album,
-        ...genres.flatMap((genre) => pick(pool.ofGenre(genre), looked, chance)),
+        ...genres.flatMap((genre) => pick(pool.ofGenres(genre), looked, chance)),
       ]
       const near = database.all<{ id: number; nearness: number }>(
         nearnessSql,
@@ -85,7 +85,7 @@ export function createSimilarity(database: Database, pool: SongPool): Similarity
       const chance = chanceOf(`near ${artistId}`)
       const mine = JSON.stringify(pick(pool.ofArtist(artistId), looked, chance))
       const genres = database.all<{ genre: string }>(stylesSql, mine).map(({ genre }) => genre)
-      const alike = genres.flatMap((genre) => pick(pool.ofGenre(genre), looked * 2, chance))
+      const alike = genres.flatMap((genre) => pick(pool.ofGenres(genre), looked * 2, chance))
       return database
         .all<{ id: number }>(artistsSql, artistId, mine, JSON.stringify(alike))
         .map(({ id }) => id)

@@ -1,49 +1,90 @@
-import type { Cell, Database } from '../storage/database'
+import type { ListedSongs, Places } from '../library/listed-songs'
+import type { Database } from '../storage/database'
 
-/** The ids of the songs that everyone may hear, read once for each state of the library, oldest first. */
+/** The ids of the songs that everyone may hear, made once for each state of the library, first arrivals first. */
 export interface SongPool {
   /** A number that changes whenever the lists below do. */
   revision(): number
   all(): readonly number[]
-  /** @param genre in lower case */
-  ofGenre(genre: string): readonly number[]
+  /** Those of any of these genres, each given in lower case. */
+  ofGenres(...genres: readonly string[]): readonly number[]
   ofArtist(artistId: number): readonly number[]
   /** Those released from the first of a decade's years to the last. */
   ofDecade(decade: number): readonly number[]
   /** Those whose titles tell of no cover, concert, remix or accompaniment. */
   originals(): readonly number[]
+  /** How many songs there are of each genre, by its name in lower case. */
+  genres(): ReadonlyMap<string, { name: string; songs: number }>
+  /** How many there are of each decade, by its first year. */
+  decades(): ReadonlyMap<number, number>
 }
 
-const genreSql =
-  's.id IN (SELECT song_id FROM song_genre INDEXED BY song_genre_by_genre WHERE lower(genre) = ?)'
-const artistSql = 's.id IN (SELECT song_id FROM song_artist WHERE artist_id = ?)'
-
 /** What titles say of a recording that is not a song's first: `(Live)`, `- Remix`, `（翻唱 …）`. */
-const versions = [
-  '(live|（live|[live| - live|live版|live at |现场|演唱会',
-  '(cover|（cover|[cover|cover by| cover)|翻唱|翻自',
-  'remix|混音|instrumental|karaoke|伴奏|acoustic ver|(demo|（demo',
-].flatMap((words) => words.split('|'))
-const originalSql = `NOT (${versions.map((words) => `s.title LIKE '%${words}%'`).join(' OR ')})`
+const version = new RegExp(
+  [
+    String.raw`[(（[]live| - live|live版|live at |现场|演唱会`,
+    String.raw`[(（[]cover|cover by| cover\)|翻唱|翻自`,
+    String.raw`remix|混音|instrumental|karaoke|伴奏|acoustic ver|[(（]demo`,
+  ].join('|'),
+  'i',
+)
 
-/** @param revision a number that changes whenever the library does */
-export function createSongPool(database: Database, revision: () => number): SongPool {
-  let kept: { revision: number; lists: Map<string, readonly number[]> } | null = null
-  const list = (key: string, condition: string, ...cells: Cell[]): readonly number[] => {
-    if (kept?.revision !== revision()) kept = { revision: revision(), lists: new Map() }
-    const known = kept.lists.get(key)
+const decadeOf = (year: number) => Math.floor(year / 10) * 10
+
+/** @param listed the songs of the moment; another object whenever the library has changed */
+export function createSongPool(database: Database, listed: () => ListedSongs): SongPool {
+  let revision = 0
+  let kept: { songs: ListedSongs; lists: Map<string, readonly number[]> } | null = null
+  const current = () => {
+    const songs = listed()
+    if (kept?.songs === songs) return kept
+    revision++
+    kept = { songs, lists: new Map() }
+    return kept
+  }
+  const list = (key: string, placesOf: (songs: ListedSongs) => Places): readonly number[] => {
+    const { songs, lists } = current()
+    const known = lists.get(key)
     if (known) return known
-    const sql = `SELECT json_group_array(s.id ORDER BY s.id) AS ids FROM heard s WHERE ${condition}`
-    const made = JSON.parse(database.first<{ ids: string }>(sql, ...cells)?.ids ?? '[]') as number[]
-    kept.lists.set(key, made)
+    const { ids, addedMs } = songs
+    const places = placesOf(songs).toSorted(
+      (one, other) => addedMs[one]! - addedMs[other]! || ids[one]! - ids[other]!,
+    )
+    const made = places.map((place) => ids[place]!)
+    lists.set(key, made)
     return made
   }
+  const originalPlaces = (songs: ListedSongs): Places => {
+    const sql = 'SELECT json_group_array(id) AS ids, json_group_array(title) AS titles FROM heard'
+    const rows = database.first<{ ids: string; titles: string }>(sql)!
+    const titles = JSON.parse(rows.titles) as string[]
+    return (JSON.parse(rows.ids) as number[]).flatMap((id, at) =>
+      version.test(titles[at]!) ? [] : (songs.placeOf(id) ?? []),
+    )
+  }
   return {
-    revision,
-    all: () => list('all', 'TRUE'),
-    ofGenre: (genre) => list(`genre ${genre}`, genreSql, genre),
-    ofArtist: (artistId) => list(`artist ${artistId}`, artistSql, artistId),
-    ofDecade: (decade) => list(`decade ${decade}`, 's.year BETWEEN ? AND ?', decade, decade + 9),
-    originals: () => list('originals', originalSql),
+    revision() {
+      current()
+      return revision
+    },
+    all: () => list('all', ({ all }) => all),
+    ofGenres: (...names) =>
+      list(`genres ${names.join('\n')}`, ({ genres }) => [
+        ...new Set(names.flatMap((name) => genres.get(name)?.places ?? [])),
+      ]),
+    ofArtist: (artistId) => list(`artist ${artistId}`, (songs) => songs.ofArtist(artistId)),
+    ofDecade: (decade) =>
+      list(`decade ${decade}`, ({ all, years }) => all.filter((place) => decadeOf(years[place]!) === decade)),
+    originals: () => list('originals', originalPlaces),
+    genres: () =>
+      new Map(
+        [...current().songs.genres].map(([key, { name, places }]) => [key, { name, songs: places.length }]),
+      ),
+    decades() {
+      const counts = new Map<number, number>()
+      for (const year of current().songs.years)
+        if (year > 0) counts.set(decadeOf(year), (counts.get(decadeOf(year)) ?? 0) + 1)
+      return counts
+    },
   }
 }

@@ -2,7 +2,7 @@ import { unknownArtist } from '../library/keep-song'
 import type { Database } from '../storage/database'
 
 /** How much a listener leans towards an artist or a genre. */
-export interface Leaning {
+interface Leaning {
   name: string
   /** Above 0; grows ever slower with what was liked and played. */
   weight: number

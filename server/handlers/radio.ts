@@ -12,15 +12,20 @@ const scrobble: Handler<'scrobble'> = ({ id, sourceid, time }, { library, listen
   return { code: 200, data: 'success' }
 }
 
-const personalFm: Handler<'personalFm'> = (_params, { library, listener, discovery }) => ({
-  popAdjust: false,
-  data: library.songs.byIds(discovery.radio.next(listener?.id ?? null)).map((song) => ({
-    ...wireOlderSong(song),
-    privilege: wirePrivilege(song),
-    alg: listener ? 'taste' : 'chance',
-  })),
-  code: 200,
-})
+const personalFm: Handler<'personalFm'> = (_params, { library, listener, discovery }) => {
+  const songs = library.songs.byIds(discovery.radio.next(listener?.id ?? null))
+  return {
+    popAdjust: false,
+    data: songs
+      .filter(({ available }) => available)
+      .map((song) => ({
+        ...wireOlderSong(song),
+        privilege: wirePrivilege(song),
+        alg: listener ? 'taste' : 'chance',
+      })),
+    code: 200,
+  }
+}
 
 const fmTrash: Handler<'fmTrash'> = ({ id }, { library, listener, discovery }) => {
   const song = library.songs.byId(readId(id))

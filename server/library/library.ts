@@ -5,7 +5,7 @@ import { createBounds } from './bounds'
 import { createCoverSources, type CoverSources } from './cover-sources'
 import { useRoots } from './heard'
 import { createKnownFiles } from './known-files'
-import { createPlaylists, type ComputedPlaylists } from './playlists'
+import { createPlaylists, type LibraryPlaylists } from './playlists'
 import { scan, type ScanProgress } from './scan'
 import { mergedTargets, wholeRoot, type ScanTarget } from './scan-target'
 import type { SongReader } from './song-reader'
@@ -15,7 +15,7 @@ import { createSongs, type Songs } from './songs'
 export interface Library {
   songs: Songs
   albums: Albums
-  playlists: ComputedPlaylists
+  playlists: LibraryPlaylists
   covers: CoverSources
   /** A number that changes whenever the songs that everyone may hear do. */
   revision(): number

@@ -43,6 +43,12 @@ export interface ComputedPlaylists {
   holding(songId: number): number[]
 }
 
+/** The lists that the library implies. */
+export interface LibraryPlaylists extends ComputedPlaylists {
+  /** What they are made from; another object whenever the library has changed. */
+  songs(): ListedSongs
+}
+
 interface Options {
   database: Database
   /** A number that changes whenever the library does. */
@@ -80,7 +86,7 @@ interface State {
 }
 
 /** What the rules make of the library, computed once for each revision of it. */
-export function createPlaylists({ database, revision, scanning, now }: Options): ComputedPlaylists {
+export function createPlaylists({ database, revision, scanning, now }: Options): LibraryPlaylists {
   const idOf = createRuleIds(database, now)
 
   /** The songs whose covers may stand for a list: where its first albums begin, or all of its first songs. */
@@ -150,6 +156,7 @@ export function createPlaylists({ database, revision, scanning, now }: Options):
     return outgrown
   }
   return {
+    songs: () => current().songs,
     all: () => current().lists,
     byId: (id) => find(id)?.list,
     holding(songId) {

@@ -1,7 +1,7 @@
 import type { Song } from '../library/songs'
 import type { Database } from '../storage/database'
 
-export interface Play {
+interface Play {
   userId: number
   song: Pick<Song, 'id' | 'durationMs'>
   /** How long it sounded; kept between nothing and the song's own length. */

@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { createCharts } from '../../../server/discovery/charts'
 import { createListened } from '../../../server/discovery/listened'
-import { createSongPool } from '../../../server/discovery/song-pool'
 import { createPlays } from '../../../server/plays/plays'
-import { emptyLibrary, play, putListener, putSongs, type SyntheticSong } from '../support/synthetic-library'
+import {
+  emptyLibrary,
+  play,
+  putListener,
+  putSongs,
+  type SyntheticSong,
+  poolOf,
+} from '../support/synthetic-library'
 
 const dayMs = 86_400_000
 const startMs = 1000 * dayMs
@@ -14,7 +20,7 @@ const library = (songs: readonly SyntheticSong[]) => {
   const clock = { ms: startMs, revision: 1 }
   const now = () => clock.ms
   const plays = createPlays(database, now)
-  const pool = createSongPool(database, () => clock.revision)
+  const pool = poolOf(database, () => clock.revision)
   const charts = createCharts({ database, pool, listened: createListened(database, plays, pool, now), now })
   const chart = (name: string) => {
     const found = charts.charts().find(({ id }) => charts.byId(id)?.name === name)
@@ -59,7 +65,7 @@ describe('createCharts', () => {
       description: expect.stringContaining('没有'),
     })
     expect(chart('热歌榜')).toMatchObject({
-      songIds: [1, 2, 3],
+      songIds: [1, 3, 2],
       description: expect.stringContaining('没有'),
     })
   })

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createChooser } from '../../../server/discovery/chooser'
 import { createRadio } from '../../../server/discovery/radio'
-import { createSongPool } from '../../../server/discovery/song-pool'
-import { emptyLibrary, like, putListener, putSongs } from '../support/synthetic-library'
+import { emptyLibrary, like, putListener, putSongs, poolOf } from '../support/synthetic-library'
 
 const library = (songs: number) => {
   const database = emptyLibrary()
@@ -10,7 +9,7 @@ const library = (songs: number) => {
     database,
     Array.from({ length: songs }, (_, at) => ({ id: at + 1, artist: `Artist ${at % 20}` })),
   )
-  const pool = createSongPool(database, () => 1)
+  const pool = poolOf(database, () => 1)
   const radio = createRadio(database, createChooser(database, pool), () => 1)
   return { database, radio, user: putListener(database) }
 }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createChooser } from '../../../server/discovery/chooser'
 import { createRecommendations } from '../../../server/discovery/recommendations'
-import { createSongPool } from '../../../server/discovery/song-pool'
-import { emptyLibrary, like, play, putListener, putSongs } from '../support/synthetic-library'
+import { emptyLibrary, like, play, putListener, putSongs, poolOf } from '../support/synthetic-library'
 
 const dayMs = 86_400_000
 const day = '2026-11-21'
@@ -20,7 +19,7 @@ const library = (songs: number) => {
   const clock = { ms: 1000 * dayMs, revision: 1 }
   const choose = createChooser(
     database,
-    createSongPool(database, () => clock.revision),
+    poolOf(database, () => clock.revision),
   )
   const recommendations = createRecommendations(database, choose, () => clock.ms)
   return { database, clock, recommendations, user: putListener(database) }

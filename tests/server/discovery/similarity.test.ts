@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { createSimilarity } from '../../../server/discovery/similarity'
-import { createSongPool } from '../../../server/discovery/song-pool'
-import { emptyLibrary, putSongs, type SyntheticSong } from '../support/synthetic-library'
+import { emptyLibrary, putSongs, type SyntheticSong, poolOf } from '../support/synthetic-library'
 
 const library = (songs: readonly SyntheticSong[]) => {
   const database = emptyLibrary()
   putSongs(database, songs)
   const similarity = createSimilarity(
     database,
-    createSongPool(database, () => 1),
+    poolOf(database, () => 1),
   )
   const artist = (name: string) =>
     database.first<{ id: number }>('SELECT id FROM artist WHERE name = ?', name)!.id

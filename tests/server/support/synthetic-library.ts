@@ -1,5 +1,7 @@
 import { createListeners } from '../../../server/accounts/listeners'
+import { createSongPool, type SongPool } from '../../../server/discovery/song-pool'
 import { useRoots } from '../../../server/library/heard'
+import { readListedSongs, type ListedSongs } from '../../../server/library/listed-songs'
 import { openDatabase, type Database } from '../../../server/storage/database'
 import { migrate } from '../../../server/storage/migrations'
 import { onTestFinished } from 'vitest'
@@ -89,4 +91,13 @@ export function play(database: Database, userId: number, songId: number, atMs: n
     songId,
     atMs,
   )
+}
+
+/** The library's songs to choose from, read again whenever the revision changes. */
+export function poolOf(database: Database, revision: () => number): SongPool {
+  let kept: { revision: number; songs: ListedSongs } | null = null
+  return createSongPool(database, () => {
+    if (kept?.revision !== revision()) kept = { revision: revision(), songs: readListedSongs(database) }
+    return kept.songs
+  })
 }

@@ -159,6 +159,14 @@ describe('an upload', () => {
     expect(await count()).toBe(1)
   })
 
+  it('of the same bytes twice at the same time is one song', async () => {
+    const { upload, files, count } = await uploadDrive()
+    const both = await Promise.all([upload(song, 'a.mp3'), upload(song, 'b.mp3')])
+    expect(both.map(({ body }) => body.code).sort()).toEqual([200, 201])
+    expect(both[0].id).toBe(both[1].id)
+    expect([files().length, await count()]).toEqual([1, 1])
+  })
+
   it('of the same bytes by two listeners lies on the disk once, until neither has it', async () => {
     const { backend, me, upload, files, count } = await uploadDrive()
     const other = signedIn(backend.data, '另一位')

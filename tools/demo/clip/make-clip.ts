@@ -71,7 +71,12 @@ export async function makeClip(folder: string): Promise<void> {
     ['-v', 'error', '-y', ...raw, '-i', 'pipe:0', ...sound, ...encoding, ...tags, `${stem}.webm`],
     { stdio: ['pipe', 'inherit', 'inherit'], timeout: encoderLimitMs },
   )
-  const ended = once(encoder, 'close') as Promise<[number | null]>
+  const ended = once(encoder, 'close').then(
+    ([code]: unknown[]) => code,
+    () => {
+      throw new Error(`the clip needs ${program}, with libvpx and libopus, on the path`)
+    },
+  )
   // an encoder that has gone says so by its exit
   encoder.stdin.on('error', () => undefined)
   for (let frame = 0; frame < Math.round(seconds * framesPerSecond); frame++) {
@@ -81,8 +86,8 @@ export async function makeClip(folder: string): Promise<void> {
     if (!encoder.stdin.write(pixels)) await Promise.race([once(encoder.stdin, 'drain'), ended])
   }
   encoder.stdin.end()
-  const [code] = await ended
-  if (code !== 0) throw new Error(`${program} ended with ${code}`)
+  const code = await ended
+  if (code !== 0) throw new Error(`${program} ended with ${String(code)}`)
   await writeFile(
     `${stem}.jpg`,
     await scene(pictureAt).resize(640, 360).jpeg({ quality: 80, mozjpeg: true }).toBuffer(),

@@ -27,8 +27,6 @@ export interface Albums {
   byIds(ids: readonly number[]): Album[]
   /** Those of which they are the main artist, latest release first. */
   ofArtist(artistId: number, limit: number, offset: number): Album[]
-  /** Latest arrivals first, those of one day by release date. */
-  newest(limit: number): Album[]
   artist(id: number): Artist | undefined
 }
 
@@ -38,8 +36,6 @@ const albumSql = `
   SELECT al.id, al.name, ar.id AS artistId, ar.name AS artistName, count(*) AS size,
     ${albumCoverSql('al.id')} AS cover, max(${publishedSql}) AS publishedMs, max(s.added_ms) AS addedMs
   FROM heard s JOIN album al ON al.id = s.album_id JOIN artist ar ON ar.id = al.artist_id`
-
-const dayMs = 86_400_000
 
 export function createAlbums(database: Database): Albums {
   const find = (rest: string, ...cells: Cell[]): Album[] =>
@@ -62,11 +58,6 @@ export function createAlbums(database: Database): Albums {
         artistId,
         limit,
         offset,
-      ),
-    newest: (limit) =>
-      find(
-        `GROUP BY al.id ORDER BY addedMs / ${dayMs} DESC, publishedMs DESC NULLS LAST, al.id DESC LIMIT ?`,
-        limit,
       ),
     artist: (id) =>
       database.first<Artist>(

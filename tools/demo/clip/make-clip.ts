@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import sharp from 'sharp'
 import type { LibraryRow } from '../generate'
 import { songs } from '../songs/catalogue'
@@ -77,15 +78,14 @@ export async function makeClip(folder: string): Promise<void> {
       throw new Error(`the clip needs ${program}, with libvpx and libopus, on the path`)
     },
   )
-  // an encoder that has gone says so by its exit
-  encoder.stdin.on('error', () => undefined)
-  for (let frame = 0; frame < Math.round(seconds * framesPerSecond); frame++) {
-    const pixels = await scene(frame / framesPerSecond)
-      .raw()
-      .toBuffer()
-    if (!encoder.stdin.write(pixels)) await Promise.race([once(encoder.stdin, 'drain'), ended])
+  async function* frames() {
+    for (let frame = 0; frame < Math.round(seconds * framesPerSecond); frame++)
+      yield await scene(frame / framesPerSecond)
+        .raw()
+        .toBuffer()
   }
-  encoder.stdin.end()
+  // an encoder that has gone says so by its exit
+  await pipeline(frames, encoder.stdin).catch(() => undefined)
   const code = await ended
   if (code !== 0) throw new Error(`${program} ended with ${String(code)}`)
   await writeFile(

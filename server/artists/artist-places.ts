@@ -1,5 +1,5 @@
 import type { ArtistEntry, SongEntry } from '../search/name-index'
-import type { Script } from '../search/script-of'
+import { scriptOf, type Script } from './script-of'
 
 /** Parts of the world as `/artist/list` numbers them; -1 stands for all. */
 export const areas = { chinese: 7, western: 96, japanese: 8, korean: 16, other: 0 } as const
@@ -12,24 +12,30 @@ const byScript: Partial<Record<Script, number>> = {
 }
 
 /** So many titles are enough to judge by. */
-const mostTitles = 50
+const mostTitles = 12
 /** Share of kana or Hangul titles that tells where an artist of Han or Latin name sings. */
 const telling = 0.3
 
-const share = (songs: readonly SongEntry[], script: Script) =>
-  songs.filter((song) => song.script === script).length / Math.max(1, songs.length)
+const firstTitles = (songs: Iterable<SongEntry>): Script[] => {
+  const scripts: Script[] = []
+  for (const { key } of songs) if (scripts.push(scriptOf(key.spaced)) === mostTitles) break
+  return scripts
+}
+
+const share = (titles: readonly Script[], script: Script) =>
+  titles.filter((title) => title === script).length / Math.max(1, titles.length)
 
 /**
  * Where an artist comes from, as far as writing tells: kana and Hangul in the name, else in the titles; a name in
  * Latin letters over titles of Han characters is Chinese.
  */
 export function areaOf(artist: ArtistEntry): number {
-  const named = artist.script
+  const named = scriptOf(artist.name)
   if (named === 'kana' || named === 'hangul' || named === 'other') return byScript[named] ?? areas.other
-  const songs = [...artist.songs].slice(0, mostTitles)
-  if (share(songs, 'kana') >= telling) return areas.japanese
-  if (share(songs, 'hangul') >= telling) return areas.korean
-  if (named === 'han' || share(songs, 'han') >= 0.5) return areas.chinese
+  const titles = firstTitles(artist.songs)
+  if (share(titles, 'kana') >= telling) return areas.japanese
+  if (share(titles, 'hangul') >= telling) return areas.korean
+  if (named === 'han' || share(titles, 'han') >= 0.5) return areas.chinese
   return named === 'latin' ? areas.western : areas.other
 }
 

@@ -19,6 +19,7 @@ const katakana = /[\u30a1-\u30f6\u30fd\u30fe]/gu
 const accents = /[\u0300-\u036f]/gu
 const apostrophes = /['’‘`´ʼ＇]/gu
 const between = /[^\p{L}\p{N}\p{M}]+/gu
+const ascii = /^[ -~]*$/
 const onlyAscii = /^[a-z0-9 ]*$/
 /** The block in which nearly all names lie, none of whose characters folds. */
 const onlyHan = /^[\u4e00-\u9fff]+$/
@@ -31,7 +32,7 @@ const kanaShift = 0x60
  */
 export function foldName(name: string): string {
   if (onlyHan.test(name)) return name
-  const lower = name.normalize('NFKC').toLowerCase()
+  const lower = (ascii.test(name) ? name : name.normalize('NFKC')).toLowerCase()
   if (onlyAscii.test(lower)) return lower.replace(/ +/g, ' ').trim()
   const letters = lower
     .normalize('NFD')

@@ -1,16 +1,13 @@
 import { createNameColumn, type Entry, type NameColumn } from './name-column'
 import { nameKey } from './name-key'
-import { scriptOf, type Script } from './script-of'
 
 export interface SongEntry extends Entry {
-  script: Script
   artists: readonly ArtistEntry[]
   album: AlbumEntry
 }
 
 interface Group extends Entry {
   name: string
-  script: Script
   songs: Set<SongEntry>
 }
 
@@ -75,8 +72,8 @@ export function createNameIndex(): NameIndex {
 
   const put = (given: IndexedSong, readings: ReadonlyMap<string, string>) => {
     remove(given.id)
-    const keyed = (name: string) => ({ key: nameKey(name, readings.get(name)), script: scriptOf(name) })
-    const named = (name: string) => ({ name, ...keyed(name) })
+    const keyOf = (name: string) => nameKey(name, readings.get(name))
+    const named = (name: string) => ({ name, key: keyOf(name) })
     const artistOf = ({ id, name }: { id: number; name: string }): ArtistEntry => {
       const known = artists.get(id)
       if (known?.name === name) return known
@@ -113,7 +110,7 @@ export function createNameIndex(): NameIndex {
     const song: SongEntry = {
       id: given.id,
       slot: 0,
-      ...keyed(given.title),
+      key: keyOf(given.title),
       artists: given.artists.map(artistOf),
       album: albumOf(given.album),
     }

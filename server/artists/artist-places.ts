@@ -1,5 +1,5 @@
 import type { ArtistEntry, SongEntry } from '../search/name-index'
-import { scriptOf, type Script } from './script-of'
+import { scriptOf, type Script } from '../search/script-of'
 
 /** Parts of the world as `/artist/list` numbers them; -1 stands for all. */
 export const areas = { chinese: 7, western: 96, japanese: 8, korean: 16, other: 0 } as const

@@ -43,7 +43,7 @@ export const endpoints = endpointTable({
     path: '/recommend/songs/dislike',
     params: { id: 'required' },
     login: true,
-    makesStale: [],
+    makesStale: ['historyRecommendSongs'],
   },
   historyRecommendDates: { path: '/history/recommend/songs', params: {}, login: true },
   historyRecommendSongs: {

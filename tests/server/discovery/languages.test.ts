@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { languageOf, languages } from '../../../server/discovery/languages'
+import { readListedSongs } from '../../../server/library/listed-songs'
+import { emptyLibrary, putSongs } from '../support/synthetic-library'
+
+describe('languageOf', () => {
+  it.each([
+    ['晚风', false, 'chinese'],
+    ['Blue 晚风', true, 'chinese'],
+    ['夜に駆ける', true, 'japanese'],
+    ['ソーダ', false, 'japanese'],
+    ['봄날', true, 'korean'],
+    ['River', false, 'western'],
+    ['Café', false, 'western'],
+    ['River', true, null],
+    ['Ночь', false, null],
+    ['1984', false, null],
+    ['', false, null],
+  ])('takes %j, by an eastern artist: %s, for %s', (title, eastern, language) => {
+    expect(languageOf(title, eastern)).toBe(language)
+  })
+})
+
+describe('readListedSongs', () => {
+  it('files each song under one language at most', () => {
+    const database = emptyLibrary()
+    putSongs(database, [
+      { id: 1, title: '晚风', artist: '甲' },
+      { id: 2, title: 'Mojo', artist: '甲' },
+      { id: 3, title: 'River', artist: 'Ann' },
+      { id: 4, title: 'さくら', artist: 'Ann' },
+    ])
+    const songs = readListedSongs(database)
+    const ids = (key: (typeof languages)[number]['key']) =>
+      (songs.languages.get(key) ?? []).map((place) => songs.ids[place])
+    expect([ids('chinese'), ids('western'), ids('japanese'), ids('korean')]).toEqual([[1], [3], [4], []])
+  })
+})

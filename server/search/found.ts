@@ -21,6 +21,26 @@ export interface Found<T> {
 }
 
 const notFound = 255
+/** Up to so many the best are picked out; beyond, sorting all is no dearer. */
+const mostPicked = 200
+
+/** The first `count` of what sorting would give; reorders what it is given. */
+const first = <T>(entries: T[], compare: (one: T, other: T) => number, count: number): T[] => {
+  if (count > mostPicked || entries.length <= count) return entries.sort(compare).slice(0, count)
+  const best: T[] = []
+  for (const entry of entries) {
+    if (best.length === count && compare(entry, best[count - 1]!) >= 0) continue
+    let low = 0
+    for (let high = best.length; low < high;) {
+      const middle = (low + high) >> 1
+      if (compare(entry, best[middle]!) < 0) high = middle
+      else low = middle + 1
+    }
+    best.splice(low, 0, entry)
+    if (best.length > count) best.pop()
+  }
+  return best
+}
 
 export function createFound<T extends Entry>(column: NameColumn<T>): Found<T> {
   const tiers = new Uint8Array(column.width()).fill(notFound)
@@ -35,17 +55,18 @@ export function createFound<T extends Entry>(column: NameColumn<T>): Found<T> {
     tier,
     entries,
     page(compare, limit, offset) {
-      const byTier: (T[] | undefined)[] = []
-      for (const entry of entries) (byTier[tier(entry)] ??= []).push(entry)
+      const counts = new Uint32Array(notFound)
+      for (const entry of entries) counts[tier(entry)]!++
       const part: T[] = []
       let before = 0
-      for (const equals of byTier) {
-        if (!equals) continue
+      counts.forEach((count, wanted) => {
         const from = Math.max(0, offset - before)
-        const wanted = limit - part.length
-        if (wanted > 0 && from < equals.length) part.push(...equals.sort(compare).slice(from, from + wanted))
-        before += equals.length
-      }
+        const room = limit - part.length
+        before += count
+        if (count === 0 || room <= 0 || from >= count) return
+        const equals = entries.filter((entry) => tier(entry) === wanted)
+        part.push(...first(equals, compare, from + room).slice(from))
+      })
       return { entries: part, total: entries.length }
     },
   }

@@ -152,8 +152,11 @@ async function main() {
     const firstBlocked = (await first.strain()).blockedMs
     await first.line(/Library: \d+ songs/)
     await first.stop()
+    say('Starting it…')
     const start = await measureStarts({ ...place, cookie })
+    say('Looking through the folders again…')
     const rescan = await measureRescan({ ...place, cookie })
+    say('Asking…')
     const answers = await measureAnswers({ ...place, cookie }, tracks)
     const report = write({ before, firstMs, firstBlocked, start, rescan, answers })
     say(report)
@@ -171,7 +174,7 @@ function write({ before, firstMs, firstBlocked, start, rescan, answers }) {
   const columns = ['p50', 'p95', 'longest', 'loop blocked', 'CPU']
   return `# The embedded backend with ${count.toLocaleString('en')} tracks
 
-\`npm run bench:server\` on ${new Date().toISOString().slice(0, 10)}: ${machine}; load average ${before.toFixed(2)} before, ${(loadavg()[0] ?? 0).toFixed(2)} after. The built server runs as a process of its own and is asked over HTTP, one call at a time; the client's share of the time is included, but not in CPU, the server's own processor time a call, which other work on the machine leaves alone. Times are milliseconds, memory is MB of the whole server process. Ratios are to the stated limit: below 1 keeps it.
+\`npm run bench:server\` on ${new Date().toISOString().slice(0, 10)}: ${machine}; load average ${before.toFixed(2)} before, ${(loadavg()[0] ?? 0).toFixed(2)} after. The built server runs as a process of its own and is asked over HTTP, one call at a time; the client's share of the time is included, but not in CPU, the server's own processor time a call, which other work on the machine lengthens less than the rest. Times are milliseconds, memory is MB of the whole server process. Ratios are to the stated limit: below 1 keeps it.
 
 ## Start, rescan, memory
 

@@ -50,7 +50,7 @@ export async function listCalls({ ask }) {
     'cloudsearch, artists': `/cloudsearch?type=100&keywords=${encodeURIComponent('月')}`,
     'cloudsearch, playlists': `/cloudsearch?type=1000&keywords=${encodeURIComponent('歌单')}`,
     'cloudsearch, from 1000': '/cloudsearch?keywords=a&offset=1000&limit=30',
-    'user/playlist': '/likelist',
+    likelist: '/likelist',
   }
   const there = []
   for (const [name, path] of Object.entries(calls)) {

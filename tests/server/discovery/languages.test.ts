@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { languageOf, languages } from '../../../server/discovery/languages'
+import { languageOf, type Language } from '../../../server/discovery/languages'
 import { readListedSongs } from '../../../server/library/listed-songs'
 import { emptyLibrary, putSongs } from '../support/synthetic-library'
 
@@ -31,8 +31,7 @@ describe('readListedSongs', () => {
       { id: 4, title: 'さくら', artist: 'Ann' },
     ])
     const songs = readListedSongs(database)
-    const ids = (key: (typeof languages)[number]['key']) =>
-      (songs.languages.get(key) ?? []).map((place) => songs.ids[place])
+    const ids = (key: Language['key']) => (songs.languages.get(key) ?? []).map((place) => songs.ids[place])
     expect([ids('chinese'), ids('western'), ids('japanese'), ids('korean')]).toEqual([[1], [3], [4], []])
   })
 })

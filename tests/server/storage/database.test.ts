@@ -22,6 +22,15 @@ describe('openDatabase', () => {
     database.close()
   })
 
+  it('binds a null that stands alone', () => {
+    const database = openDatabase(':memory:')
+    database.script('CREATE TABLE t(x INTEGER)')
+    database.run('INSERT INTO t VALUES (?)', null)
+    expect(database.all('SELECT x FROM t WHERE x IS ?', null)).toEqual([{ x: null }])
+    expect(database.first('SELECT ? AS x', null)).toEqual({ x: null })
+    database.close()
+  })
+
   it('is whole again after a transaction that could not begin', () => {
     const path = join(temporaryFolder(), 'library.db')
     const other = openDatabase(path)

@@ -49,7 +49,7 @@ export async function serve(options: ServeOptions): Promise<Serving | { error: s
   }
   const client = join(root, 'dist', 'client')
   try {
-    const site = createSite({ backend, client, host, foreignMedia: options.backend !== null })
+    const site = createSite({ backend, client, host, foreignCovers: options.backend !== null })
     const answer = getRequestListener(
       (request, { incoming }) => site.fetch(request, incoming.socket.remoteAddress),
       // an address that is none, such as one with a backslash, or a host that is none

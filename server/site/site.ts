@@ -13,17 +13,17 @@ export interface SiteOptions {
   client: string
   /** The address listened on; requests for hosts that are not this machine are refused. */
   host: string
-  /** Whether covers and audio may come from other hosts. */
-  foreignMedia: boolean
+  /** Whether covers may come from other hosts. */
+  foreignCovers: boolean
 }
 
 const plain = (status: number, text: string) =>
   new Response(`${text}\n`, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
 
 /** Client and `/api` on one origin, with the headers that keep others out. */
-export function createSite({ backend, client, host, foreignMedia }: SiteOptions) {
+export function createSite({ backend, client, host, foreignCovers }: SiteOptions) {
   const files = createStaticFiles(client)
-  const policy = contentSecurityPolicy(foreignMedia)
+  const policy = contentSecurityPolicy(foreignCovers)
 
   const page = async (request: Request, pathname: string): Promise<Response> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, 'Method Not Allowed')

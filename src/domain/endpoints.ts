@@ -74,7 +74,12 @@ export const endpoints = endpointTable({
     freshSeconds: minute,
     anonymous: true,
   },
-  playlistTracks: { path: '/playlist/track/all', params: { id: 'required', ...page }, freshSeconds: minute },
+  // other clients that give no limit expect the whole list
+  playlistTracks: {
+    path: '/playlist/track/all',
+    params: { id: 'required', limit: 1000, offset: 0 },
+    freshSeconds: minute,
+  },
   playlistCreate: {
     path: '/playlist/create',
     params: { name: 'required', privacy: 0, type: 'NORMAL' },

@@ -22,7 +22,7 @@ const site = (options: Partial<SiteOptions> = {}) => {
     backend,
     client: join(folder, 'client'),
     host: '127.0.0.1',
-    foreignMedia: false,
+    foreignCovers: false,
     ...options,
   })
   return (path: string, headers: Record<string, string> = {}, method = 'GET') =>
@@ -110,7 +110,7 @@ describe('createSite', () => {
     expect(own).toContain("default-src 'none'")
     expect(own).not.toContain('https:')
     expect(own).not.toContain('unsafe-inline')
-    const other = await policyOf({ foreignMedia: true })
+    const other = await policyOf({ foreignCovers: true })
     expect(other).toContain("img-src 'self' data: blob: https:")
     expect(other).toContain("script-src 'self' 'wasm-unsafe-eval';")
   })

@@ -1,3 +1,4 @@
+import { searchKinds } from '../../src/domain/catalogue/search'
 import { wireAlbum } from '../wire/album'
 import { wireFoundArtist } from '../wire/artist'
 import { wireFoundPlaylist } from '../wire/found-playlist'
@@ -90,15 +91,15 @@ const none =
 
 /** How each `type` of `/cloudsearch` is answered; one that is not here does not exist. */
 export const searchResults: Readonly<Record<number, Find | undefined>> = {
-  1: songs,
-  10: albums,
-  100: artists,
-  1000: playlists,
+  [searchKinds.track]: songs,
+  [searchKinds.album]: albums,
+  [searchKinds.artist]: artists,
+  [searchKinds.playlist]: playlists,
+  [searchKinds.mv]: mvs,
+  [searchKinds.video]: none({ videos: [], videoCount: 0, hasMore: false }),
   1002: none({ userprofiles: [], userprofileCount: 0 }),
-  1004: mvs,
   1006: none({ songs: [], songCount: 0 }),
   1009: none({ djRadios: [], djRadiosCount: 0 }),
-  1014: none({ videos: [], videoCount: 0, hasMore: false }),
   1018: none({}),
   2000: none({}),
 }

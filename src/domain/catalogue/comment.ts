@@ -1,7 +1,7 @@
 /** What can be commented on, by the API's number. */
 export const commentKinds = { track: 0, mv: 1, playlist: 2, album: 3, video: 5 } as const
 
-export interface CommentAuthor {
+interface CommentAuthor {
   userId: number
   nickname: string
   avatarUrl: string | null

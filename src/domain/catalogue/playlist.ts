@@ -41,7 +41,7 @@ export interface Toplist extends PlaylistSummary {
   leaders: { name: string; artists: string }[]
 }
 
-export interface PlaylistCategory {
+interface PlaylistCategory {
   name: string
   /** Number of its group. */
   group: number

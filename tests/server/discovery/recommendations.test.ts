@@ -51,7 +51,7 @@ describe('createRecommendations', () => {
 
   it('gives all of a library of fewer songs, and what came since when asked again', () => {
     const { database, clock, recommendations, user } = library(5)
-    expect(idsOf(recommendations.ofDay(user, day)).sort()).toEqual([1, 2, 3, 4, 5])
+    expect(new Set(idsOf(recommendations.ofDay(user, day)))).toEqual(new Set([1, 2, 3, 4, 5]))
     const before = recommendations.ofDay(user, day)
     putSongs(database, [{ id: 6 }])
     clock.revision++
@@ -102,7 +102,7 @@ describe('createRecommendations', () => {
     expect(recommendations.dislike(user, day, 1)).toBeUndefined()
     recommendations.ofDay(user, day)
     expect(recommendations.dislike(user, day, 1)).toBeNull()
-    expect(idsOf(recommendations.ofDay(user, day)).sort()).toEqual([2, 3])
+    expect(new Set(idsOf(recommendations.ofDay(user, day)))).toEqual(new Set([2, 3]))
     expect(recommendations.dislike(user, day, 1)).toBeUndefined()
   })
 

@@ -76,7 +76,7 @@ export const suggestions = v.pipe(
     ),
   }),
   v.transform(({ result }): Suggestions => {
-    const { songs = [], artists = [], albums = [], playlists = [], order = [] } = result
+    const { songs, artists, albums, playlists, order } = result
     const lists: Record<SuggestionGroup, readonly unknown[]> = { songs, artists, albums, playlists }
     return {
       tracks: songs,

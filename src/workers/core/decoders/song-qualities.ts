@@ -20,7 +20,7 @@ export const songQualities = v.pipe(
   v.transform(({ data }) =>
     slots.flatMap(([slot, quality]) => {
       const found = data[slot]
-      return found ? [{ quality: quality as Quality, bitRate: found.br, size: found.size }] : []
+      return found ? [{ quality, bitRate: found.br, size: found.size }] : []
     }),
   ),
 )

@@ -28,8 +28,7 @@ export interface ReceiveOptions {
   createFile: (path: string) => Writable
 }
 
-const skimBytes = 64 * 1024 * 1024
-const skimMs = 2000
+const skimMs = 30_000
 
 /** Names of files that have not come whole. */
 export const draftName = /^[0-9a-f-]{36}\.part\.(mp3|flac)$/
@@ -57,11 +56,12 @@ const formOf = (request: Request, maxBytes: number) => {
 }
 
 /**
- * Lets the sender of a refused file come to its end, within reason: many a browser looks at no answer before it has
+ * Lets the sender of a refused file come to the end it has told of: many a browser looks at no answer before it has
  * sent everything.
  */
-const skim = async (body: BodyChunks, signal: AbortSignal): Promise<void> => {
-  let left = skimBytes
+const skim = async (body: BodyChunks, told: number, signal: AbortSignal): Promise<void> => {
+  let left = told
+  if (!(left > 0)) return
   try {
     for await (const chunk of body.until(AbortSignal.any([signal, AbortSignal.timeout(skimMs)]))) {
       left -= chunk.length
@@ -107,10 +107,17 @@ export async function receiveFile(
         yield chunk
       }
     }
+    const out = createFile(path)
+    out.on('error', () => undefined)
+    // only then is it on the disk, and only then can it be taken away for good
+    const closed = new Promise<void>((done) => void out.once('close', done))
     try {
-      await pipeline(file, counted, createFile(path))
+      await pipeline(file, counted, out)
+      await closed
+      if (out.errored) throw out.errored
       return { ...named, path, size, md5: hash.digest('hex') }
     } catch (error) {
+      await closed
       // a form that ended early takes its file with it, and is told of below
       if (form.errored) return null
       if (codeOf(error) !== 'ENOSPC') diskError = error
@@ -144,7 +151,7 @@ export async function receiveFile(
     fault ??= signal.aborted ? uploadFaults.interrupted : uploadFaults.brokenForm
   }
   const received = await writing
-  if (fault) await skim(body, signal)
+  if (fault) await skim(body, Number(request.headers.get('Content-Length')), signal)
   body.cancel()
   if (received && !fault) return received
   if (draft) await rm(draft, { force: true })

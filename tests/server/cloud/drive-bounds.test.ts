@@ -51,7 +51,7 @@ describe('the bounds of a drive', () => {
     const { send, files } = await uploadDrive({ cloud: { maxBytes: 1_000_000 } })
     const { init, pulls } = endless()
     expect(await send(init)).toEqual({ status: 413, body: { code: 413, message: '云盘空间不足' } })
-    expect(pulls()).toBeLessThan(1100)
+    expect(pulls()).toBeLessThan(40)
     expect(files()).toEqual([])
   })
 

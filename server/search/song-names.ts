@@ -4,7 +4,7 @@ import { readingVersion, type Readings } from './readings'
 
 type Named = readonly [id: number, name: string, reading: string | null]
 type AlbumRow = readonly [...Named, artist: number]
-type SongRow = readonly [...Named, album: number, artists: string | null]
+type SongRow = readonly [...Named, album: number, artists: readonly number[]]
 
 /** Artists and albums read before, so that those of many songs are read once. */
 export interface KnownNames {
@@ -20,9 +20,6 @@ export interface SongNames {
 
 const withReading = (name: string) =>
   `LEFT JOIN reading r ON r.name = ${name} AND r.version = ${readingVersion}`
-
-const artistsOf = ([, , , , artists]: SongRow): number[] =>
-  artists === null ? [] : artists.split(',').map(Number)
 
 /**
  * Reads those of the songs that everyone may hear. The database answers with few and large texts: a row that
@@ -43,8 +40,8 @@ export async function readSongNames(
     return JSON.parse(rows) as Row[]
   }
   const rows = rowsOf<SongRow>(
-    `s.id, s.title, r.forms, s.album_id, (SELECT group_concat(artist_id) FROM (
-       SELECT artist_id FROM song_artist WHERE song_id = s.id ORDER BY position))`,
+    `s.id, s.title, r.forms, s.album_id, json((SELECT json_group_array(artist_id) FROM (
+       SELECT artist_id FROM song_artist WHERE song_id = s.id ORDER BY position)))`,
     `heard s ON s.id = asked.value ${withReading('s.title')}`,
     ids,
   )
@@ -56,7 +53,7 @@ export async function readSongNames(
   ))
     known.albums.set(row[0], row)
   const makers = albums.flatMap((id) => known.albums.get(id)?.[3] ?? [])
-  const artists = [...new Set([...rows.flatMap(artistsOf), ...makers])]
+  const artists = [...new Set([...rows.flatMap(([, , , , credited]) => credited), ...makers])]
   for (const row of rowsOf<Named>(
     'ar.id, ar.name, r.forms',
     `artist ar ON ar.id = asked.value ${withReading('ar.name')}`,
@@ -74,15 +71,9 @@ export async function readSongNames(
   for (const [name, reading] of await readings.of(unread)) read.set(name, reading)
 
   const artist = (id: number) => ({ id, name: known.artists.get(id)![1] })
-  const songs = rows.map((row): IndexedSong => {
-    const [id, title, , album] = row
+  const songs = rows.map(([id, title, , album, credited]): IndexedSong => {
     const [, name, , maker] = known.albums.get(album)!
-    return {
-      id,
-      title,
-      artists: artistsOf(row).map(artist),
-      album: { id: album, name, artist: artist(maker) },
-    }
+    return { id, title, artists: credited.map(artist), album: { id: album, name, artist: artist(maker) } }
   })
   return { songs, readings: read }
 }

@@ -30,6 +30,8 @@ export interface ReceiveOptions {
 
 const skimMs = 30_000
 
+const abandon = (stream: Readable | null) => stream?.destroy()
+
 /** Names of files that have not come whole. */
 export const draftName = /^[0-9a-f-]{36}\.part\.(mp3|flac)$/
 
@@ -95,6 +97,7 @@ export async function receiveFile(
     stop.abort()
   }
   let draft: string | null = null
+  let source: Readable | null = null
   let writing: Promise<ReceivedFile | null> = Promise.resolve(null)
 
   const write = async (file: Readable, path: string, named: Pick<ReceivedFile, 'name' | 'extension'>) => {
@@ -138,6 +141,7 @@ export async function receiveFile(
       return giveUp(uploadFaults.wrongName)
     }
     file.on('limit', () => giveUp(beyond))
+    source = file
     draft = join(folder, `${randomUUID()}.part.${extension}`)
     writing = write(file, draft, { name, extension })
   })
@@ -149,6 +153,8 @@ export async function receiveFile(
     await pipeline(body.until(AbortSignal.any([signal, stop.signal])), form, { signal })
   } catch {
     fault ??= signal.aborted ? uploadFaults.interrupted : uploadFaults.brokenForm
+    // a form that has failed may yet open the file of the same piece, and would leave it open for ever
+    abandon(source)
   }
   const received = await writing
   if (fault) await skim(body, Number(request.headers.get('Content-Length')), signal)

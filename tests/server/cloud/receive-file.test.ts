@@ -89,6 +89,15 @@ describe('receiveFile', () => {
     )
   })
 
+  it('gives up a form that goes on with a file after it has failed', async () => {
+    const folder = temporaryFolder()
+    const form = formOf(Buffer.from('some bytes'))
+    // the head of the first part, a note before the file
+    form[form.indexOf('name="note"') + 6] = 2
+    expect(await receiveIn(folder)(requestOf(form, [form.length]))).toEqual(uploadFaults.brokenForm)
+    expect(readdirSync(folder)).toEqual([])
+  })
+
   it('survives any damage to the form, and leaves nothing it does not give', async () => {
     const root = temporaryFolder()
     const damage = fc.array(fc.tuple(fc.nat(2000), fc.nat(255)), { maxLength: 8 })

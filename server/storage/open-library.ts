@@ -15,7 +15,7 @@ export interface OpenLibraryOptions {
 }
 
 /** Up to so many bytes the whole file is looked through at each start: about 10 ms a megabyte. */
-const smallBytes = 32 * 1024 * 1024
+const smallBytes = 64 * 1024 * 1024
 /** How long a running server waits for another program that writes, all answers with it. */
 const busyMs = 1000
 

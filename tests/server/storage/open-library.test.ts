@@ -135,7 +135,21 @@ describe('openLibrary', () => {
     expect(existsSync(join(folder, kept))).toBe(false)
   })
 
-  it('finds damage in a large file when the last run was cut short', () => {
+  it('leaves a file as it was that it cannot bring to the newest schema', () => {
+    const { path, open, names } = library()
+    inAnotherProcess(
+      path,
+      "db.exec('CREATE TABLE song(mine TEXT)'); db.exec(\"INSERT INTO song VALUES ('x')\")",
+    )
+    expect(() => open()).toThrow(/table song already exists/)
+    expect(names().some((name) => name.includes('set-aside'))).toBe(false)
+    const database = openDatabase(path)
+    onTestFinished(() => database.close())
+    expect(database.all('SELECT name FROM sqlite_master')).toEqual([{ name: 'song' }])
+    expect(database.all('SELECT mine FROM song')).toEqual([{ mine: 'x' }])
+  })
+
+  it('leaves no log behind when it is closed in order, and none of it is lost', () => {
     const { path, open, fill, lines, artists } = library()
     fill()
     const database = open()

@@ -50,7 +50,12 @@ function vite(args) {
 /** Leaves an up-to-date build in dist; costs a few milliseconds when there is one. */
 export function ensureBuilt() {
   const wanted = fingerprint()
-  const outputs = [stamp, join(root, 'dist/client/index.html'), join(root, 'dist/server/main.js')]
+  const outputs = [
+    stamp,
+    join(root, 'dist/client/index.html'),
+    join(root, 'dist/server/main.js'),
+    join(root, 'dist/server/reading-worker.js'),
+  ]
   if (outputs.every(existsSync) && readFileSync(stamp, 'utf8') === wanted) return
   console.log('Building Melisma…')
   rmSync(stamp, { force: true })

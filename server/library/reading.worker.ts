@@ -31,3 +31,5 @@ parentPort?.on('message', (task: ReadingTask | 'ping') => {
   if (task === 'ping') return pulse()
   void carryOut(task).then((answer) => parentPort?.postMessage(answer))
 })
+
+pulse()

@@ -34,6 +34,7 @@ export function createWorkerReader(options: WorkerReaderOptions = {}): SongReade
   const { entry = url, pingMs = 1000, patience = 10, heapMb = 256 } = options
   let worker: Worker | null = null
   let silent = 0
+  let hasSpoken = false
   let pulse: NodeJS.Timeout | undefined
   let closed = false
   let lastId = 0
@@ -53,9 +54,12 @@ export function createWorkerReader(options: WorkerReaderOptions = {}): SongReade
   const lose = (dead: Worker, reason: string) => {
     if (dead !== worker) return
     worker = null
+    const alive = hasSpoken
+    hasSpoken = false
     void dead.terminate()
     const jobs = [...inHand.values()]
-    if (jobs.length === 1) settle(jobs[0]!.task.id, { lost: reason, passing: false })
+    // one that never came to life says nothing about the file
+    if (jobs.length === 1) settle(jobs[0]!.task.id, { lost: reason, passing: !alive })
     else suspects.push(...jobs)
     inHand.clear()
     clearInterval(pulse)
@@ -68,6 +72,7 @@ export function createWorkerReader(options: WorkerReaderOptions = {}): SongReade
     opened.on('message', (answer: ReadingAnswer) => {
       if (opened !== worker) return
       silent = 0
+      hasSpoken = true
       if (answer === 'alive') return
       settle(answer.id, answer)
       pump()

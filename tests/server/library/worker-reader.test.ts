@@ -23,7 +23,8 @@ const program = `
     if (name.startsWith('eat')) { const all = []; for (;;) all.push(new Array(1e6).fill({})) }
     if (name.startsWith('hold')) return
     parentPort.postMessage({ id: task.id, song: { reason: 'read ' + name } })
-  })`
+  })
+  parentPort.postMessage('alive')`
 
 const reader = (options: WorkerReaderOptions = {}) => {
   const made = createWorkerReader(options)
@@ -64,6 +65,13 @@ describe('createWorkerReader', () => {
     )
     expect(answers[2]).toEqual({ reason: expect.stringMatching(reason), passing: false })
     expect(await read(from, '5.mp3')).toEqual({ reason: 'read 5.mp3' })
+  })
+
+  it('blames no file when there can be no thread', async () => {
+    const from = reader({ entry: pathToFileURL(join(temporaryFolder(), 'none.mjs')) })
+    const [one, two] = await Promise.all(['1.mp3', '2.mp3'].map((name) => read(from, name)))
+    expect(one).toEqual({ reason: expect.stringContaining('none.mjs'), passing: true })
+    expect(two).toEqual(one)
   })
 
   it('lets go of what is in hand when it is closed, and takes nothing more', async () => {

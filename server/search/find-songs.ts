@@ -3,14 +3,19 @@ import { artistTier, further, matchName, tiers } from './match-name'
 import type { AlbumEntry, ArtistEntry, NameIndex, SongEntry } from './name-index'
 import type { SearchQuery, Term } from './search-query'
 
+/** A single Latin letter inside the name of an artist or an album tells nothing of their songs. */
+const worstBeside = ({ reading, squeezed }: Term) =>
+  reading !== null && squeezed.length === 1 ? tiers.wordStart : tiers.inside
+
 const findTerm = (index: NameIndex, term: Term, found: Found<SongEntry>) => {
+  const worst = worstBeside(term)
   index.songs.scan(term, (song) => found.note(song, matchName(song.key, term)))
   index.artists.scan(term, (artist) => {
-    const tier = artistTier(matchName(artist.key, term))
-    for (const song of artist.songs) found.note(song, tier)
+    const tier = matchName(artist.key, term)
+    if (tier <= worst) for (const song of artist.songs) found.note(song, artistTier(tier))
   })
   index.albums.scan(term, (album) => {
-    for (const song of album.songs) found.note(song, further.onAlbum)
+    if (matchName(album.key, term) <= worst) for (const song of album.songs) found.note(song, further.onAlbum)
   })
 }
 

@@ -65,6 +65,16 @@ describe('search', () => {
     expect(await titles('moon', 30, 6)).toEqual([])
   })
 
+  it('finds a letter anywhere in a title, but in an artist or album only where a word begins', async () => {
+    const { add, titles } = searching()
+    add({ title: 'Brook', artist: 'Oak', album: 'One' })
+    add({ title: 'Rain', artist: 'Brook', album: 'Brooks' })
+    add({ title: 'Snow', artist: 'Old Elm', album: 'Fern' })
+    expect(await titles('k')).toEqual(['Brook'])
+    expect(await titles('e')).toEqual(['Snow'])
+    expect(await titles('ok')).toEqual(['Brook', 'Rain'])
+  })
+
   it('takes several words in any order, from title, artist and album together', async () => {
     const { add, titles } = searching()
     add({ title: '晴天', artist: '周杰伦', album: '叶惠美' })

@@ -35,7 +35,6 @@ export const layers = {
     packages: [
       'hono',
       '@hono/node-server',
-      '@parcel/watcher',
       'busboy',
       'libsql',
       'music-metadata',

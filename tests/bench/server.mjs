@@ -189,7 +189,7 @@ ${table(
       ratio(median(start.answered), stated.startMs),
     ],
     [
-      '… to the first search answered',
+      '… to the first answer when it is a search',
       inMs(median(start.searched)),
       `${stated.startMs}`,
       ratio(median(start.searched), stated.startMs),

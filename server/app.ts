@@ -41,7 +41,7 @@ export function createApp(services: Services, covers: CoverStore, host: string):
     const params = readParams(endpoint.params, given)
     if (!params) return notFound()
     const { listener, tokens } = callerOf(services, request, given)
-    if (endpoint.login && !listener) return json(needsLogin, 301)
+    if (endpoint.login && !listener) return json(needsLogin, httpStatusOf(needsLogin['code'], name))
     if (listener) attendance.note(listener.id)
     const headers = new Headers()
     const context = {

@@ -47,7 +47,14 @@ const loginCellphone: Handler<'loginCellphone'> = (given, context) => {
     loginType: 1,
     account: wireAccount(listener),
     token: hiddenToken,
-    profile: wireProfile(listener),
+    profile: {
+      ...wireProfile(listener),
+      followeds: 0,
+      follows: 0,
+      eventCount: 0,
+      playlistCount: context.counts.gathered(listener.id).createdPlaylists,
+      playlistBeSubscribedCount: 0,
+    },
     bindings: [],
     cookie: openSession(context, listener.id),
   }

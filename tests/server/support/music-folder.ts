@@ -1,15 +1,15 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { onTestFinished } from 'vitest'
 import { jsonOf } from './json-of'
+import { whenOver } from './when-over'
 import { readTags } from '../../../server/library/read-tags'
 import { createBackend, type Backend, type BackendOptions } from '../../../server/backend'
 
-/** A folder that goes when the test is over. */
+/** A folder that goes when the test, or what it is shared by, is over. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'melisma-test-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  whenOver(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 
@@ -48,7 +48,7 @@ export async function scannedBackend(music: string, options: Partial<BackendOpti
     log: (line) => lines.push(line),
     ...options,
   })
-  onTestFinished(() => backend.close())
+  whenOver(() => backend.close())
   await backend.ready
   const request = async (path: string, init?: RequestInit) =>
     backend.fetch(new Request(`http://127.0.0.1/api${path}`, init))

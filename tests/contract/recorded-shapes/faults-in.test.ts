@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { faultsIn } from './faults-in'
+import type { Shape } from './recorded'
+
+const shape: Shape = {
+  'songs[].id': 'number',
+  'songs[].al': 'object|null',
+  'songs[].al.name': 'string|null',
+  'songs[].tns': 'array?',
+  more: 'boolean',
+}
+
+describe('faultsIn', () => {
+  it('finds none in a reply of the shape, with or without what may be absent', () => {
+    const songs = [
+      { id: 1, al: { name: null }, tns: [], further: 1 },
+      { id: 2, al: null },
+    ]
+    expect(faultsIn({ songs, more: false }, shape)).toEqual([])
+  })
+
+  it.each([
+    [{ songs: [], more: true }, 'songs: nothing in it'],
+    [{ songs: null, more: true }, 'songs: array expected, null found'],
+    [{ songs: [{ id: '1', al: null }], more: true }, 'songs[0].id: number expected, string found'],
+    [{ songs: [{ id: 1 }], more: true }, 'songs[0].al: object or null expected, undefined found'],
+    [
+      { songs: [{ id: 1, al: {} }], more: true },
+      'songs[0].al.name: string or null expected, undefined found',
+    ],
+    [{ songs: [{ id: 1, al: null, tns: '' }], more: true }, 'songs[0].tns: array expected, string found'],
+    [{ songs: [{ id: 1, al: null }] }, 'more: boolean expected, undefined found'],
+  ])('finds what differs in %o', (reply, fault) => {
+    expect(faultsIn(reply, shape)).toEqual([fault])
+  })
+})

@@ -1,0 +1,26 @@
+import type { Shape } from './recorded'
+import { treeOf, type Place } from './shape-tree'
+
+const kindOf = (value: unknown): string =>
+  value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value
+
+/** Where a reply differs from a shape, in words; empty when nowhere. */
+export function faultsIn(reply: unknown, shape: Shape): string[] {
+  const faults: string[] = []
+  const look = (value: unknown, place: Place, path: string): void => {
+    if (value === undefined && place.optional) return
+    const kind = kindOf(value)
+    if (!place.kinds.includes(kind)) {
+      faults.push(`${path}: ${place.kinds.join(' or ')} expected, ${kind} found`)
+    } else if (Array.isArray(value)) {
+      const { rows } = place
+      if (place.implied && value.length === 0) faults.push(`${path}: nothing in it`)
+      if (rows) value.forEach((row, at) => look(row, rows, `${path}[${at}]`))
+    } else if (kind === 'object') {
+      for (const [key, inner] of place.keys)
+        look((value as Record<string, unknown>)[key], inner, path === '' ? key : `${path}.${key}`)
+    }
+  }
+  look(reply, treeOf(shape), '')
+  return faults
+}

@@ -90,6 +90,7 @@ CREATE TABLE search_term(
 CREATE INDEX search_term_by_heat ON search_term(heat);
 CREATE TABLE reading(name TEXT PRIMARY KEY, version INTEGER NOT NULL, forms TEXT NOT NULL) WITHOUT ROWID;
 CREATE INDEX album_by_artist ON album(artist_id);
+CREATE INDEX song_by_pictured_album ON song(album_id, disc_no, track_no, id) WHERE cover_key IS NOT NULL;
 
 CREATE TABLE upload(
   user_id INTEGER NOT NULL REFERENCES user(id) ON DELETE CASCADE, song_id INTEGER NOT NULL REFERENCES song(id),

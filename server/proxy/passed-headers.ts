@@ -32,6 +32,14 @@ export function requestHeaders(headers: Headers): Headers {
   )
 }
 
+/** What would hold for our whole origin, or in place of the policy that our own server gives its pages. */
+const ownToOrigin = [
+  'content-security-policy',
+  'strict-transport-security',
+  'service-worker-allowed',
+  'alt-svc',
+]
+
 /**
  * What of the backend's answer goes to the browser. The body arrives decoded, so its encoding is dropped; cookies
  * lose their Domain, which is the backend's and not ours; CORS is pointless on one origin.
@@ -39,7 +47,8 @@ export function requestHeaders(headers: Headers): Headers {
 export function responseHeaders(headers: Headers): Headers {
   const passed = without(
     headers,
-    (name) => ['content-encoding', 'set-cookie'].includes(name) || name.startsWith('access-control-'),
+    (name) =>
+      ['content-encoding', 'set-cookie', ...ownToOrigin].includes(name) || name.startsWith('access-control-'),
   )
   for (const cookie of headers.getSetCookie())
     passed.append('Set-Cookie', cookie.replace(/;\s*domain=[^;]*/gi, ''))

@@ -6,7 +6,10 @@ import { remoteMedia } from './remote-media'
 import { safeBody } from './safe-body'
 import { safePairs } from './safe-params'
 
-/** Milliseconds until the backend must have begun to answer: a little more than the client itself waits. */
+/**
+ * Milliseconds until the backend must have answered, to the end unless it sends media: a little more than the client
+ * itself waits.
+ */
 const limits = { call: 35_000, upload: 210_000 }
 
 /** Calls of the backend that call anything it is told to; its routes know no case. */
@@ -18,6 +21,10 @@ const bodyless = new Set([101, 204, 205, 304])
 
 /** The largest reply that is read for addresses in it; far beyond any real one. */
 const maxReadBytes = 4_000_000
+
+/** The same body; `over` once it has ended well. */
+const watched = (body: ReadableStream<Uint8Array>, over: () => void): ReadableStream<Uint8Array> =>
+  body.pipeThrough(new TransformStream<Uint8Array, Uint8Array>({ flush: over }))
 
 const pathOf = ({ pathname }: URL): string => pathname.replace(/^\/api(?=\/|$)/, '') || '/'
 
@@ -44,7 +51,13 @@ export function createProxy(
   const links = createMediaLinks()
   const { host: ownHost } = new URL(base)
 
-  const handOn = async (request: Request, address: URL, signal: AbortSignal): Promise<Response> => {
+  /** @param over says that the answer needs no more watching: it is whole, or as long as media are */
+  const handOn = async (
+    request: Request,
+    address: URL,
+    signal: AbortSignal,
+    over: () => void,
+  ): Promise<Response> => {
     const path = pathOf(address)
     const target = new URL(base + path)
     target.search = new URLSearchParams(safePairs(path, address.searchParams)).toString()
@@ -64,8 +77,14 @@ export function createProxy(
     // the field's servers let a browser keep refusals and personal replies, also past a login
     const type = reply.headers.get('Content-Type') ?? ''
     if (!isMedia.test(type)) passed.headers.set('Cache-Control', 'no-store')
-    if (reply.ok && type.includes('json') && namesMedia(path))
-      return new Response(JSON.stringify(withOwnMedia(await readJson(reply), links.linkTo)), passed)
+    if (reply.ok && type.includes('json') && namesMedia(path)) {
+      const body = JSON.stringify(withOwnMedia(await readJson(reply), links.linkTo))
+      over()
+      return new Response(body, passed)
+    }
+    if (reply.body && !bodyless.has(reply.status) && !isMedia.test(type))
+      return new Response(watched(reply.body, over), passed)
+    over()
     return new Response(bodyless.has(reply.status) ? null : reply.body, passed)
   }
 
@@ -79,15 +98,16 @@ export function createProxy(
     if (openCalls.test(pathOf(address))) return failed(404, 'Not Found')
     const late = new AbortController()
     const timer = setTimeout(() => late.abort(), reads ? limitMs.call : limitMs.upload)
+    timer.unref()
+    const over = () => clearTimeout(timer)
     try {
-      return await handOn(request, address, AbortSignal.any([late.signal, request.signal]))
+      return await handOn(request, address, AbortSignal.any([late.signal, request.signal]), over)
     } catch (error) {
+      over()
       if (error instanceof RangeError) return failed(413, 'Payload Too Large')
       if (late.signal.aborted) return failed(502, 'the backend did not answer in time')
       const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
       return failed(502, cause instanceof Error ? cause.message || cause.name : String(cause))
-    } finally {
-      clearTimeout(timer)
     }
   }
 }

@@ -44,6 +44,8 @@ async function* uploadParts(request: Request, type: string, boundary: string): A
   type Opened = { stream: Readable; fileName: string; mimeType: string }
   const opened = new Promise<Opened | null>((settle, fail) => {
     parser.on('file', (name, stream, { filename, mimeType }) => {
+      // a form that breaks off tells the file too, and there a fault that nobody hears would end the process
+      stream.on('error', () => undefined)
       if (name === 'songFile') settle({ stream, fileName: filename || 'song', mimeType })
       else stream.resume()
     })

@@ -16,14 +16,20 @@ const steering = new Set([
   'randomcnip',
 ])
 
-/** Whether a parameter may go on; `domain[]` and `Domain[x]` are read as `domain` by the field's servers. */
+/** What the brackets of a name part: the field's servers read `domain[]`, `Domain[x]` and `[domain]` all as `domain`. */
+const partsOf = (name: string): string[] => name.split(/[[\]]/).map((part) => part.trim())
+
+/** Whether a parameter may go on. */
 export function isSafeParam(name: string): boolean {
-  const base = name.split('[', 1)[0]!.trim().toLowerCase()
-  return !steering.has(base) && base !== '__proto__'
+  return !partsOf(name.toLowerCase()).some((part) => steering.has(part) || part === '__proto__')
 }
 
-/** Calls whose texts the field's servers paste between the quotes of a JSON text as they come. */
-const pasted: Readonly<Record<string, readonly string[]>> = { '/playlist/update': ['name', 'desc', 'tags'] }
+/**
+ * The call whose texts the field's servers paste between the quotes of a JSON text as they come. To them its path is
+ * whatever begins with it.
+ */
+const pasting = /^\/playlist\/update(\/|$)/i
+const pasted = ['name', 'desc', 'tags']
 
 const escaped = (text: string) => JSON.stringify(text).slice(1, -1)
 
@@ -32,8 +38,8 @@ const escaped = (text: string) => JSON.stringify(text).slice(1, -1)
  * @param path of the call, without `/api`
  */
 export function safePairs(path: string, given: Iterable<[string, string]>): [string, string][] {
-  const quoted = pasted[path.toLowerCase().replace(/\/$/, '')] ?? []
-  return [...given].flatMap(([name, value]) =>
-    isSafeParam(name) ? [[name, quoted.includes(name) ? escaped(value) : value]] : [],
-  )
+  const quoted = pasting.test(path) ? pasted : []
+  const written = (name: string, value: string) =>
+    partsOf(name).some((part) => quoted.includes(part)) ? escaped(value) : value
+  return [...given].flatMap(([name, value]) => (isSafeParam(name) ? [[name, written(name, value)]] : []))
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
 import { gzipSync } from 'node:zlib'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { jsonOf } from '../support/json-of'
 import { listening } from '../support/listening'
 import { createProxy } from '../../../server/proxy/proxy'
@@ -47,7 +47,9 @@ describe('createProxy', () => {
       '/api/x?Domain[]=a&domain[x]=b&cookie=c&headers[a]=d&e_r=1&crypto=&ua=u&__proto__[x]=1&id=1',
       '/x?id=1',
     ],
+    ['', '/api/x?[proxy]=a&%5Bdomain%5D=b&[][cookie]=c&[Headers][a]=d&id=1', '/x?id=1'],
     ['', '/api/playlist/update?id=1&name=a%22b', '/playlist/update?id=1&name=a%5C%22b'],
+    ['', '/api/playlist/update/x?[name]=a%22b', '/playlist/update/x?%5Bname%5D=a%5C%22b'],
     ['', '/api/search?keywords=%E6%9C%88+a%26b', '/search?keywords=%E6%9C%88+a%26b'],
   ])('asks %s for %s as %s', async (path, address, url) => {
     const reply = await jsonOf<Echo>(await ask(await upstream(echo, path), address))
@@ -109,6 +111,42 @@ describe('createProxy', () => {
     expect(body).toContain('name="songFile"; filename="月 %22光%22.mp3"')
     expect(body).toContain('sound')
     expect(body).not.toMatch(/evil|domain|name="cookie"/)
+  })
+
+  it.each(['songFile', 'other'])('outlives a form that breaks off in its file %s', async (field) => {
+    const faults: unknown[] = []
+    const heard = (fault: unknown) => void faults.push(fault)
+    process.on('uncaughtException', heard)
+    onTestFinished(() => void process.off('uncaughtException', heard))
+    const head = `--B\r\nContent-Disposition: form-data; name="${field}"; filename="a.mp3"\r\n\r\n`
+    const init = {
+      method: 'POST',
+      body: `${head}half a so`,
+      headers: { 'Content-Type': 'multipart/form-data; boundary=B' },
+    }
+    expect((await ask(await upstream(echo), '/api/cloud', init)).status).toBe(502)
+    await new Promise((done) => setImmediate(done))
+    expect(faults).toEqual([])
+  })
+
+  it('gives an answer up that begins and does not end', async () => {
+    const base = await upstream((_request, response) => void response.write('{'))
+    const proxy = createProxy(base, { limitMs: { call: 300, upload: 300 } })
+    const response = await proxy(new Request('http://127.0.0.1/api/banner'))
+    expect(response.status).toBe(200)
+    await expect(response.text()).rejects.toThrow()
+  })
+
+  it('lets the backend speak for itself alone, not for our pages', async () => {
+    const base = await upstream((_request, response) => {
+      response.setHeader('Content-Security-Policy', "default-src *; script-src 'unsafe-inline'")
+      response.setHeader('Strict-Transport-Security', 'max-age=1')
+      response.writeHead(404, { 'Content-Type': 'text/html', 'Content-Language': 'en' }).end('no')
+    })
+    const { headers } = await ask(base, '/api/x')
+    expect(headers.get('content-language')).toBe('en')
+    expect(headers.has('content-security-policy')).toBe(false)
+    expect(headers.has('strict-transport-security')).toBe(false)
   })
 
   it('hands back status and cookies, the cookies without their domain', async () => {

@@ -8,6 +8,7 @@ import type { Body } from './handlers/handler'
 import { givenInAddress, readGiven } from './handlers/read-given'
 import { readParams } from './handlers/read-params'
 import { handlers } from './handlers/registry'
+import { printable } from './library/printable'
 import { localRoutes, type Peered } from './local/local-routes'
 import { mediaRoutes } from './media/media-routes'
 import type { Services } from './services'
@@ -73,7 +74,8 @@ export function createApp(services: Services, covers: CoverStore, host: string):
         api.on(['GET', 'POST'], each, small, (context) => answer(name, context))
   }
 
-  const app = new Hono<Peered>()
+  // other servers of this contract do not mind a slash at the end of a path
+  const app = new Hono<Peered>({ strict: false })
   app.route(
     '/api/media',
     mediaRoutes(
@@ -87,7 +89,7 @@ export function createApp(services: Services, covers: CoverStore, host: string):
   app.route('/api', api)
   app.notFound(() => notFound())
   app.onError((error, { req }) => {
-    log(`${req.method} ${req.path} failed: ${error.stack ?? error.message}`)
+    log(`${req.method} ${printable(req.path)} failed: ${error.stack ?? error.message}`)
     return failed(500, 'Internal Server Error')
   })
   return app

@@ -5,6 +5,7 @@ import { wireFoundPlaylist } from '../wire/found-playlist'
 import { wirePrivilege } from '../wire/privilege'
 import { wireSong } from '../wire/song'
 import { wireMv } from '../wire/video'
+import { wireRelatedVideo } from '../wire/video-page'
 import type { Body, Context } from './handler'
 
 interface Asked {
@@ -83,6 +84,19 @@ const mvs: Find = ({ keywords, limit, offset }, { videos }) => {
   })
 }
 
+/** The same films in the shape of users' videos, among which the field finds music videos too. */
+const videos: Find = ({ keywords, limit, offset }, { videos }) => {
+  const { videos: found, total } = videos.search(keywords, limit, offset)
+  return Promise.resolve({
+    result: {
+      videos: found.map(wireRelatedVideo),
+      videoCount: total,
+      hasMore: total > offset + found.length,
+    },
+    total,
+  })
+}
+
 /** For kinds that a library of music files does not hold. */
 const none =
   (result: Body): Find =>
@@ -96,7 +110,7 @@ export const searchResults: Readonly<Record<number, Find | undefined>> = {
   [searchKinds.artist]: artists,
   [searchKinds.playlist]: playlists,
   [searchKinds.mv]: mvs,
-  [searchKinds.video]: none({ videos: [], videoCount: 0, hasMore: false }),
+  [searchKinds.video]: videos,
   1002: none({ userprofiles: [], userprofileCount: 0 }),
   1006: none({ songs: [], songCount: 0 }),
   1009: none({ djRadios: [], djRadiosCount: 0 }),

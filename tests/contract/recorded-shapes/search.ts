@@ -115,9 +115,17 @@ export const searchShapes: RecordedRows<'hotSearches' | 'searchSuggest' | 'cloud
     },
     {
       given: () => ({ keywords: '归', type: 1014 }),
-      // music videos are found by 1004; users' own, which this finds in the field, there are none
       shape: {
-        'result.videos': 'array',
+        ...at('result.videos[]', {
+          vid: 'string',
+          title: 'string',
+          coverUrl: 'string',
+          durationms: 'number',
+          playTime: 'number',
+          type: 'number',
+        }),
+        'result.videos[].creator[].userId': 'number',
+        'result.videos[].creator[].userName': 'string',
         'result.videoCount': 'number',
         'result.hasMore': 'boolean',
         ...code,

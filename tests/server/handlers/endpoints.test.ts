@@ -5,6 +5,7 @@ import { endpoints } from '../../../src/domain/endpoints'
 import { flacFile } from '../support/flac-file'
 import { mp3File } from '../support/mp3-file'
 import { musicFolder, scannedBackend, songsOf } from '../support/music-folder'
+import { shared } from '../support/when-over'
 
 const library = () =>
   musicFolder({
@@ -27,11 +28,14 @@ const library = () =>
     'b/3.mp3': mp3File({ seed: 3, kbit: 64, frames: { TIT2: 'Epsilon', TPE1: '丙', TALB: 'Second' } }),
   })
 
-const ready = async () => {
+const scanned = async () => {
   const backend = await scannedBackend(library())
   const songs = Object.fromEntries((await songsOf(backend)).map((song) => [song.name, song]))
   return { ...backend, songs }
 }
+
+/** One for all that only read, as a visitor's calls do. */
+const ready = shared(scanned)
 
 type Rows = Record<string, unknown>[]
 
@@ -79,6 +83,15 @@ describe('every endpoint', () => {
       expect(response.status).toBe(404)
       expect(await response.json()).toMatchObject({ code: 404 })
     }
+  })
+
+  it('takes an address with a slash at its end for the same, as the field’s servers do', async () => {
+    const { request, songs } = await ready()
+    const id = songs['Alpha']!.id
+    const [plain, slashed] = await Promise.all(
+      ['/song/detail', '/song/detail/'].map(async (path) => (await request(`${path}?ids=${id}`)).text()),
+    )
+    expect(slashed).toBe(plain)
   })
 
   it('refuses a body beyond all reason', async () => {
@@ -260,10 +273,15 @@ describe('song', () => {
 
 describe('the rest', () => {
   it('suggests searches that find something, the first of them hot', async () => {
-    const { body } = await (await ready()).call<{ data: Rows }>('/search/hot/detail')
-    expect(body.data[0]).toMatchObject({ searchWord: '甲', score: 3, iconType: 1 })
-    expect(body.data.map(({ iconType }) => iconType).slice(1)).not.toContain(1)
-    expect(body.data.map(({ searchWord }) => searchWord)).toContain('Alpha')
+    const { call } = await scanned()
+    const hot = async () => (await call<{ data: Rows }>('/search/hot/detail')).body.data
+    const suggested = await hot()
+    // nobody searched yet
+    expect(suggested[0]).toMatchObject({ searchWord: '甲', score: 0, iconType: 1 })
+    expect(suggested.map(({ iconType }) => iconType).slice(1)).not.toContain(1)
+    expect(suggested.map(({ searchWord }) => searchWord)).toContain('Alpha')
+    await call('/cloudsearch?keywords=Alpha')
+    expect((await hot())[0]).toMatchObject({ searchWord: 'Alpha', score: 1, iconType: 1 })
   })
 
   it('knows everyone as a visitor', async () => {

@@ -10,10 +10,14 @@ const albumSub: Handler<'albumSub'> = ({ t, id }, { library, collections: { coll
   return { time: now(), code: 200 }
 }
 
-const artistSub: Handler<'artistSub'> = ({ t, id }, { library, collections: { collected }, listener }) => {
+/** Artists of others' uploads alone are none to anybody else: what is collected is shown by name. */
+const artistSub: Handler<'artistSub'> = async (
+  { t, id },
+  { artists, collections: { collected }, listener },
+) => {
   const artistId = readId(id)
   if (t !== '1') collected.remove(listener.id, 'artist', artistId)
-  else if (library.albums.artist(artistId)) collected.add(listener.id, 'artist', artistId)
+  else if (await artists.byId(artistId)) collected.add(listener.id, 'artist', artistId)
   else return { code: 404, message: '歌手不存在', data: null }
   return { code: 200, data: null, message: '' }
 }

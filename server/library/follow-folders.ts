@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Library } from './library'
+import { printable } from './printable'
 import { wholeRoot, type ScanTarget } from './scan-target'
 import { watchFolder, type Watch, type Watched } from './watch-folder'
 
@@ -79,7 +80,11 @@ const followRoot = (root: string, options: FolderChangesOptions) => {
     watched?.close()
     watched = null
     if (netTimer) return
-    log(`Changes in ${root} cannot be watched (${reason}); it is looked through every so often instead`)
+    log(
+      printable(
+        `Changes in ${root} cannot be watched (${reason}); it is looked through every so often instead`,
+      ),
+    )
     netTimer = setInterval(() => {
       open()
       void library.look([wholeRoot(root)])

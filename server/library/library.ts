@@ -6,6 +6,7 @@ import { createCoverSources, type CoverSources } from './cover-sources'
 import { useRoots } from './heard'
 import { createKnownFiles } from './known-files'
 import { createPlaylists, type LibraryPlaylists } from './playlists'
+import { printable } from './printable'
 import { scan, type ScanProgress } from './scan'
 import { mergedTargets, wholeRoot, type ScanTarget } from './scan-target'
 import type { SongReader } from './song-reader'
@@ -98,9 +99,8 @@ export function createLibrary(options: LibraryOptions): Library {
       if (hotMs === 0 || revision > before)
         log(`Library: ${songs.count()} songs (${read} read, ${unchanged} unchanged${passed}) in ${took} s`)
     } catch (error) {
-      log(
-        `The library could not be scanned to its end: ${error instanceof Error ? error.message : String(error)}`,
-      )
+      const why = error instanceof Error ? error.message : String(error)
+      log(printable(`The library could not be scanned to its end: ${why}`))
     } finally {
       if (untold) tell()
       progress.running = false

@@ -8,6 +8,7 @@ import { createBounds } from './bounds'
 import { readDemoIds } from './demo-ids'
 import { keepSong } from './keep-song'
 import { createKnownFiles, type KnownFile } from './known-files'
+import { printable } from './printable'
 import { movedFrom, type NoSong } from './read-song'
 import type { ScanTarget } from './scan-target'
 import type { SongReader } from './song-reader'
@@ -91,7 +92,7 @@ export async function scan(
     progress.unreadable++
     if (known?.id === null && known.size === size && known.mtimeMs === mtimeMs) return
     files.keepProblem({ path, root, size, mtimeMs, reason })
-    log(`Passed over ${JSON.stringify(path).slice(1, -1)}: ${reason}`)
+    log(printable(`Passed over ${path}: ${reason}`))
     changed()
   }
 
@@ -147,7 +148,7 @@ export async function scan(
       const id = fixedId ?? (moved !== null && !continued.has(moved) ? moved : null)
       keepSong(database, { ...song, root, found, beside, id, nowMs: now() })
       if (id !== null) continued.add(id)
-      for (const note of song.notes) log(`Left out ${note}`)
+      for (const note of song.notes) log(printable(`Left out ${note}`))
       changed()
     }
   }

@@ -1,3 +1,4 @@
+import { constants } from 'node:fs'
 import { open, type FileHandle } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { parseRange } from './byte-range'
@@ -22,16 +23,21 @@ const bodyOf = (file: FileHandle, start: number, end: number, signal: AbortSigna
   return Readable.toWeb(stream) as ReadableStream
 }
 
+/** Whatever has taken the file's place, a pipe say, is not waited for. */
+const atOnce = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0)
+
 /**
- * Answers GET and HEAD for one file with byte ranges, validators and 304. Null when the file is not there.
+ * Answers GET and HEAD for one file with byte ranges, validators and 304. Null when no file is there.
  * @param path never made from what a request says
  */
 export async function sendFile(request: Request, path: string, type: string): Promise<Response | null> {
-  const file = await open(path).catch(() => null)
+  const file = await open(path, atOnce).catch(() => null)
   if (!file) return null
   let handedOver = false
   try {
-    const { size, mtime, mtimeMs } = await file.stat()
+    const found = await file.stat()
+    if (!found.isFile()) return null
+    const { size, mtime, mtimeMs } = found
     const etag = `"${size.toString(16)}-${Math.floor(mtimeMs).toString(16)}"`
     const modified = mtime.toUTCString()
     const headers = new Headers({

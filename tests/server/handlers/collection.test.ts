@@ -193,4 +193,14 @@ describe('artistSub', () => {
     await me.ask('/artist/sub', { id: artists.two, t: 0 })
     expect(await me.ask('/artist/sublist')).toMatchObject({ data: [{ id: artists.one }], count: 1 })
   })
+
+  it('knows no artist of what somebody else has uploaded', async () => {
+    const { backend, me, other } = await ready()
+    const file = mp3File({ seed: 9, frames: { TIT2: 'D', TPE1: '丁' } })
+    const { body } = await uploaded(backend, other.cookie, file, 'd.mp3')
+    const { songId } = body
+    const { songs } = await other.ask<{ songs: { ar: { id: number }[] }[] }>('/song/detail', { ids: songId })
+    expect(await me.ask('/artist/sub', { id: songs[0]!.ar[0]!.id, t: 1 })).toMatchObject({ code: 404 })
+    expect(await me.ask('/artist/sublist')).toMatchObject({ data: [], count: 0 })
+  })
 })

@@ -118,4 +118,16 @@ describe('scan of hostile tags', () => {
       expect.stringContaining('c.lrc: the words cannot be read or are too long'),
     ])
   })
+
+  it('writes names out that would steer the terminal of the operator', async () => {
+    const odd = 'a\u001b[2J\n\u009b1m'
+    const music = musicFolder({
+      [`${odd}.mp3`]: mp3File({ seed: 1 }),
+      [`${odd}.lrc`]: 'x'.repeat(2_100_000),
+      [`${odd} b.mp3`]: 'no sound',
+    })
+    const { lines } = await scannedBackend(music)
+    expect(lines).toHaveLength(3)
+    expect(lines.join('')).not.toMatch(/\p{Cc}/u)
+  })
 })

@@ -1,4 +1,5 @@
-import { readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
@@ -130,6 +131,17 @@ describe('song route', () => {
     const response = await ask()
     expect(response.status).toBe(404)
     expect(await response.json()).toEqual({ code: 404, data: null, msg: 'Not Found' })
+  })
+
+  it('waits for no pipe, and opens no folder, that took the place of the file', async () => {
+    const { music, ask } = await oneSong()
+    const path = join(music, 'one.mp3')
+    rmSync(path)
+    spawnSync('mkfifo', [path])
+    expect((await ask()).status).toBe(404)
+    rmSync(path)
+    mkdirSync(path)
+    expect((await ask()).status).toBe(404)
   })
 
   it('says audio/flac for FLAC, and answers by the true ending only', async () => {

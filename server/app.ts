@@ -89,7 +89,9 @@ export function createApp(services: Services, covers: CoverStore, host: string):
   app.route('/api', api)
   app.notFound(() => notFound())
   app.onError((error, { req }) => {
-    log(`${req.method} ${printable(req.path)} failed: ${error.stack ?? error.message}`)
+    // whoever asked has hung up in the midst of their own body: no fault, and nobody to tell
+    if (!req.raw.signal.aborted)
+      log(`${req.method} ${printable(req.path)} failed: ${error.stack ?? error.message}`)
     return failed(500, 'Internal Server Error')
   })
   return app

@@ -25,7 +25,7 @@ describe('isOperator', () => {
     expect(says(host, peer)).toBe(false)
   })
 
-  it.each(['Forwarded', 'X-Forwarded-For', 'X-Real-IP'])(
+  it.each(['Forwarded', 'X-Forwarded-For', 'X-Forwarded-Proto', 'X-Forwarded-Host', 'X-Real-IP', 'Via'])(
     'trusts nobody whom another server hands on with %s',
     (name) => {
       expect(says('127.0.0.1', '127.0.0.1', { [name]: '127.0.0.1' })).toBe(false)

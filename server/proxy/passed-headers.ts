@@ -21,15 +21,21 @@ const without = (headers: Headers, dropped: (name: string) => boolean): Headers 
   return new Headers(kept)
 }
 
-/** What of the browser's request goes to the backend: cookies and content, nothing about our own origin. */
+/**
+ * What of the browser's request goes to the backend: cookies and content, nothing about our own origin. `Via` says
+ * that it is handed on (RFC 9110, section 7.6.3): a backend of our own kind takes a caller from this machine for its
+ * operator.
+ */
 export function requestHeaders(headers: Headers): Headers {
-  return without(
+  const passed = without(
     headers,
     (name) =>
       ['host', 'origin', 'referer', 'accept-encoding', 'forwarded'].includes(name) ||
       name.startsWith('sec-') ||
       name.startsWith('x-forwarded-'),
   )
+  passed.append('Via', '1.1 melisma')
+  return passed
 }
 
 /** What would hold for our whole origin, or in place of the policy that our own server gives its pages. */

@@ -19,3 +19,14 @@ it('plays from a Melisma behind Melisma', async () => {
   const cover = await ask(`${song!.al.picUrl}?param=50y50`)
   expect([cover.status, cover.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
 })
+
+it('makes nobody the operator of the Melisma behind it', async () => {
+  const backend = await scannedBackend(musicFolder({}))
+  const answer = getRequestListener((request, { incoming }) =>
+    backend.fetch(request, incoming.socket.remoteAddress),
+  )
+  const inner = await listening((request, response) => void answer(request, response))
+  expect((await fetch(`${inner}/api/local/inbox`)).status).toBe(200)
+  const proxy = createProxy(`${inner}/api`)
+  expect((await proxy(new Request('http://192.168.0.5:7300/api/local/inbox'))).status).toBe(403)
+})

@@ -2,17 +2,18 @@ import type { Endpoint } from '../../domain/endpoint'
 import { limits } from '../../domain/limits'
 import { failed, ok } from '../../domain/result'
 import type { Result } from '../../domain/result'
+import { mayBeKept } from './may-be-kept'
 
 type Params = Record<string, string | number>
 
 /** The fetch of the platform, or a stand-in in tests. */
 export type Fetch = (address: string, init: RequestInit) => Promise<Response>
 
-function addressOf({ path, freshSeconds = 0 }: Endpoint, params: Params): string {
+function addressOf(endpoint: Endpoint, params: Params): string {
+  const { path } = endpoint
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(params)) query.set(name, String(value))
-  // servers of this contract keep replies for two minutes by address
-  if (freshSeconds === 0) query.set('timestamp', String(Date.now()))
+  if (!mayBeKept(endpoint)) query.set('timestamp', String(Date.now()))
   const search = query.toString()
   return search ? `/api${path}?${search}` : `/api${path}`
 }

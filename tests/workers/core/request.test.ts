@@ -15,6 +15,15 @@ function ask(fetch: Fetch, endpoint: Endpoint = endpoints.banner, signal = never
   return request(fetch, endpoint, { id: 7 }, signal)
 }
 
+async function addressAsked(endpoint: Endpoint): Promise<string> {
+  let asked = ''
+  await ask((address) => {
+    asked = address
+    return Promise.resolve(new Response('{}'))
+  }, endpoint)
+  return asked
+}
+
 describe('request', () => {
   it.each([
     ['200 with code 200', '{"code":200,"a":1}', 200, ok({ code: 200, a: 1 })],
@@ -57,6 +66,13 @@ describe('request', () => {
     expect(await ask(answering(body, status))).toMatchObject({ ok: false, failure: { message } })
   })
 
+  it.each([
+    ['404', '{"code":404,"data":null,"msg":"Not Found"}', 404, { kind: 'notFound' }],
+    ['502', '{"code":502,"msg":"away"}', 502, { kind: 'status', status: 502 }],
+  ])('takes a %s on a login code for no state of it', async (_name, body, status, failure) => {
+    expect(await ask(answering(body, status), endpoints.qrCheck)).toMatchObject({ ok: false, failure })
+  })
+
   it('is offline when nothing answers', async () => {
     expect(await ask(() => Promise.reject(new TypeError('Failed to fetch')))).toEqual(
       failed({ kind: 'offline' }),
@@ -89,7 +105,7 @@ describe('request', () => {
     expect(seen.map(([address]) => address.replace(/timestamp=\d+/, 'timestamp=N'))).toEqual([
       '/api/banner?id=7',
       '/api/song/url/v1?id=7&timestamp=N',
-      '/api/playlist/detail?id=7',
+      '/api/playlist/detail?id=7&timestamp=N',
     ])
     expect(seen.map(([, init]) => [init.cache, init.credentials])).toEqual([
       ['no-store', 'same-origin'],
@@ -97,4 +113,25 @@ describe('request', () => {
       ['no-store', 'omit'],
     ])
   })
+
+  it.each([
+    'likelist',
+    'userPlaylist',
+    'playlistTracks',
+    'artistDetail',
+    'userLevel',
+    'loginStatus',
+  ] as const)(
+    'never takes an answer of %s from before a change, which servers keep by the address',
+    async (name) => {
+      expect(await addressAsked(endpoints[name])).toMatch(/[?&]timestamp=\d+$/)
+    },
+  )
+
+  it.each(['banner', 'catlist', 'highqualityTags', 'toplist', 'mvDetail'] as const)(
+    'lets servers answer %s as they did a moment ago',
+    async (name) => {
+      expect(await addressAsked(endpoints[name])).not.toContain('timestamp')
+    },
+  )
 })

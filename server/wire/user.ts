@@ -14,7 +14,9 @@ export function wireUser({ id, nickname, signature, vipType }: ShownUser) {
     avatarUrl,
     backgroundUrl: avatarUrl,
     avatarImgId: 0,
+    // the field spells it both ways
     avatarImgIdStr: '0',
+    avatarImgId_str: '0',
     backgroundImgId: 0,
     backgroundImgIdStr: '0',
     signature,

@@ -121,7 +121,9 @@ export const artist: Shape = {
   briefDesc: 'string?',
   followed: 'boolean?',
   picId: 'number?',
+  picId_str: 'string?',
   img1v1Id: 'number?',
+  img1v1Id_str: 'string?',
 }
 
 export const album: Shape = {

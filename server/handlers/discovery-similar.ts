@@ -2,11 +2,15 @@ import { wireArtist } from '../wire/artist'
 import { wireOlderSong } from '../wire/older-song'
 import { wirePlaylist } from '../wire/playlist'
 import { wirePrivilege } from '../wire/privilege'
-import type { Handler } from './handler'
+import type { Context, Handler } from './handler'
 import { readId } from './read-params'
 
-const simiSong: Handler<'simiSong'> = ({ id, limit, offset }, { library, discovery }) => {
-  const ids = discovery.similarity.songs(readId(id)).slice(offset, offset + limit)
+/** The id of a song that exists for the caller, else 0: what lies near another's upload would tell of it. */
+const seenId = ({ library }: Context, id: string): number => library.songs.byId(readId(id))?.id ?? 0
+
+const simiSong: Handler<'simiSong'> = ({ id, limit, offset }, context) => {
+  const { library, discovery } = context
+  const ids = discovery.similarity.songs(seenId(context, id)).slice(offset, offset + limit)
   const songs = library.songs.byIds(ids)
   return {
     songs: songs.map((song) => ({
@@ -19,9 +23,9 @@ const simiSong: Handler<'simiSong'> = ({ id, limit, offset }, { library, discove
   }
 }
 
-const simiPlaylist: Handler<'simiPlaylist'> = ({ id, limit, offset }, { collections, listener }) => ({
-  playlists: collections.playlists
-    .holding(readId(id), listener?.id ?? null)
+const simiPlaylist: Handler<'simiPlaylist'> = ({ id, limit, offset }, context) => ({
+  playlists: context.collections.playlists
+    .holding(seenId(context, id), context.listener?.id ?? null)
     .slice(offset, offset + limit)
     .map(wirePlaylist),
   code: 200,

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { mp3File } from '../support/mp3-file'
 import { musicFolder, scannedBackend, songsOf } from '../support/music-folder'
 import { driveMusic, listenerOf, recording, sharedDrive, type CloudReply } from '../support/shared-drive'
 
@@ -34,6 +35,25 @@ describe('an uploaded song', () => {
       expect(await stranger.status(`/media/song/${id}.mp3`)).toBe(404)
     }
     expect(await other.ask(`/song/download/url?id=${id}`)).toMatchObject({ data: { url: null, code: 404 } })
+  })
+
+  it('tells nobody else what it is like, nor which lists hold it', async () => {
+    const { backend, me, other } = await sharedDrive()
+    const [song] = await songsOf(backend)
+    const frames = { TIT2: '秘密', TPE1: '星野澄' }
+    const id = await me.upload(mp3File({ seed: 1, frames }), 'a.mp3')
+    const list = await me.ask<{ id: number }>('/playlist/create?name=Open')
+    await me.ask(`/playlist/tracks?op=add&pid=${list.id}&tracks=${id},${song!.id}`)
+    const near = { songs: [{ id: song!.id }] }
+    const lists = { playlists: [{ id: list.id }] }
+    expect(await me.ask(`/simi/song?id=${id}`)).toMatchObject(near)
+    expect(await me.ask(`/simi/playlist?id=${id}`)).toMatchObject(lists)
+    for (const { body } of [
+      { body: await other.ask(`/simi/song?id=${id}`) },
+      await backend.call(`/simi/song?id=${id}`),
+    ])
+      expect(body).toEqual({ songs: [], code: 200 })
+    expect(await other.ask(`/simi/playlist?id=${id}`)).toEqual({ playlists: [], code: 200 })
   })
 
   it('is in no list that everyone sees', async () => {

@@ -23,7 +23,10 @@ const maxBodyBytes = 64 * 1024
 /** Further paths on which the field's servers answer a row. */
 const otherPaths: Partial<Record<EndpointName, readonly string[]>> = {
   // What the specification's `/personalized/{type}` becomes without a type.
-  personalized: ['/personalized/', '/personalized/null', '/personalized/undefined'],
+  personalized: ['/personalized/null', '/personalized/undefined'],
+  // older clients ask for an address and for words by these, which answer with less of the same
+  songUrl: ['/song/url'],
+  lyric: ['/lyric'],
 }
 
 const needsLogin: Body = { code: 301, msg: '需要登录', message: null }

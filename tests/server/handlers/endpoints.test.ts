@@ -94,6 +94,19 @@ describe('every endpoint', () => {
     expect(slashed).toBe(plain)
   })
 
+  it.each([
+    ['/song/url', '/song/url/v1'],
+    ['/lyric', '/lyric/new'],
+    ['/personalized/null', '/personalized'],
+    ['/personalized/', '/personalized'],
+  ])('answers %s, which other clients ask, as %s', async (other, path) => {
+    const { call, songs } = await ready()
+    const query = `?id=${songs['Gamma']!.id}`
+    const answer = await call(other + query)
+    expect(answer).toMatchObject({ status: 200, body: { code: 200 } })
+    expect(answer).toEqual(await call(path + query))
+  })
+
   it('refuses a body beyond all reason', async () => {
     const { request } = await ready()
     const response = await request('/banner', { method: 'POST', body: 'x'.repeat(100_000) })

@@ -49,7 +49,7 @@ export function createCloudDrive({
   createFile = flushed,
 }: CloudDriveOptions): CloudDrive {
   settleUploads(database, folder)
-  const { keep, ...uploads } = createUploads({ database, folder, maxBytes, now })
+  const uploads = createUploads({ database, folder, maxBytes, now })
   const stop = new AbortController()
   const running = new Map<Promise<unknown>, number>()
 
@@ -65,7 +65,7 @@ export function createCloudDrive({
     try {
       const reading = await readUpload(received, reader)
       if ('code' in reading) return reading
-      return signal.aborted ? uploadFaults.interrupted : keep(listenerId, received, reading)
+      return signal.aborted ? uploadFaults.interrupted : uploads.keep(listenerId, received, reading)
     } finally {
       // what was kept has left this name
       await rm(received.path, { force: true })

@@ -31,7 +31,7 @@ const repeatMs = 60_000
 export function createWriting(
   database: Database,
   now: () => number,
-  { one }: CommentReading,
+  reading: CommentReading,
 ): CommentWriting {
   const refusalOf = ({ kind, targetId }: Thread, authorId: number, content: string): Refusal | null => {
     if (content === '') return 'empty'
@@ -63,7 +63,7 @@ export function createWriting(
     add: (thread, authorId, given, repliedId) =>
       database.transaction(() => {
         const content = cleanContent(given)
-        const replied = repliedId === null ? null : one(thread, repliedId, authorId)
+        const replied = repliedId === null ? null : reading.one(thread, repliedId, authorId)
         if (replied === undefined) return 'gone'
         const refusal = refusalOf(thread, authorId, content)
         if (refusal) return refusal
@@ -78,11 +78,11 @@ export function createWriting(
           replied && (replied.parentId || replied.id),
           replied && replied.id,
         )
-        return one(thread, id, authorId)!
+        return reading.one(thread, id, authorId)!
       }),
     remove: (thread, authorId, id) =>
       database.transaction(() => {
-        const comment = one(thread, id, authorId)
+        const comment = reading.one(thread, id, authorId)
         if (!comment) return 'gone'
         if (comment.author.id !== authorId) return 'notTheirs'
         database.run("UPDATE comment SET deleted = 1, content = '' WHERE id = ?", id)
@@ -91,7 +91,7 @@ export function createWriting(
       }),
     like: (thread, listenerId, id, liked) =>
       database.transaction(() => {
-        if (!one(thread, id, listenerId)) return 'gone'
+        if (!reading.one(thread, id, listenerId)) return 'gone'
         if (liked)
           database.run(
             'INSERT OR IGNORE INTO comment_like(comment_id, user_id, at_ms) VALUES (?, ?, ?)',

@@ -39,7 +39,7 @@ interface Options {
 }
 
 export function createDiscovery({ database, library, plays, now }: Options): Discovery {
-  const pool = createSongPool(database, library.playlists.songs)
+  const pool = createSongPool(database, () => library.playlists.songs())
   const choose = createChooser(database, pool)
   const listened = createListened(database, plays, pool, now)
   return {

@@ -78,7 +78,7 @@ export function createNameColumn<T extends Entry>(): NameColumn<T> {
       entries[entry.slot] = entry
       changed(entry.slot)
     },
-    renamed: ({ slot }) => void changed(slot),
+    renamed: ({ slot }) => changed(slot),
     remove({ slot }) {
       entries[slot] = undefined
       free.push(slot)

@@ -33,15 +33,15 @@ describe('settleUploads', () => {
       writeFileSync(join(folder, name), 'x')
     mkdirSync(join(folder, 'a folder.part.mp3'))
     await restarted(data, cookie)
-    expect(readdirSync(folder).sort()).toEqual(
-      [
+    expect(new Set(readdirSync(folder))).toEqual(
+      new Set([
         kept,
         'notes.txt',
         'cover.jpg',
         `${'A'.repeat(32)}.mp3`,
         `${'b'.repeat(31)}.mp3`,
         'a folder.part.mp3',
-      ].sort(),
+      ]),
     )
   })
 

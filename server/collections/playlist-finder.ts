@@ -19,6 +19,8 @@ interface Row {
   description: string
   tags: string
   privacy: number
+  /** Drawn by lot with the list, and told to nobody. */
+  seal: string
   special: number
   createdMs: number
   updatedMs: number
@@ -34,7 +36,7 @@ interface Row {
 }
 
 const rowSql = `
-  SELECT p.id, p.rule, p.owner_id AS ownerId, p.name, p.description, p.tags, p.privacy, p.special,
+  SELECT p.id, p.rule, p.owner_id AS ownerId, p.name, p.description, p.tags, p.privacy, p.seal, p.special,
     p.created_ms AS createdMs, p.updated_ms AS updatedMs, p.tracks_ms AS tracksMs, p.plays,
     (SELECT count(*) FROM collected c WHERE c.kind = 'playlist' AND c.target_id = p.id) AS collectors,
     (SELECT c.added_ms FROM collected c
@@ -96,7 +98,8 @@ export function createPlaylistFinder(
     collectors: row.collectors,
     collectedMs: row.collectedMs,
     comments: row.comments,
-    cover: playlistCover(row.id, tiles),
+    // the address of a private list's cover cannot be worked out from the covers in it
+    cover: playlistCover(row.id, row.privacy === 0 ? tiles : [row.seal, ...tiles]),
     tiles,
     lossless: false,
   })

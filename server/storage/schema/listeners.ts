@@ -34,7 +34,7 @@ CREATE TABLE new_playlist(
   name TEXT NOT NULL DEFAULT '', description TEXT NOT NULL DEFAULT '', tags TEXT NOT NULL DEFAULT '[]',
   privacy INTEGER NOT NULL DEFAULT 0, special INTEGER NOT NULL DEFAULT 0,
   created_ms INTEGER NOT NULL, updated_ms INTEGER NOT NULL DEFAULT 0, tracks_ms INTEGER NOT NULL DEFAULT 0,
-  plays INTEGER NOT NULL DEFAULT 0,
+  plays INTEGER NOT NULL DEFAULT 0, seal TEXT NOT NULL DEFAULT (hex(randomblob(8))),
   CHECK ((rule IS NULL) <> (owner_id IS NULL)));
 INSERT INTO new_playlist(id, rule, created_ms) SELECT id, rule, created_ms FROM playlist;
 INSERT INTO sqlite_sequence(name, seq)

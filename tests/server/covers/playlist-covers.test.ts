@@ -98,6 +98,15 @@ describe('the cover of a listener’s playlist', () => {
     expect((await picture(backend, `/api/media/banner/p${list}-00000000.jpg`)).status).toBe(404)
   })
 
+  it('of a private list is not found by whoever guesses what is in it', async () => {
+    const { backend, songs, me } = await ready()
+    const [open, hidden] = [await me.create('a'), await me.create('b', { privacy: 10 })]
+    for (const list of [open, hidden]) await me.add(list, songs.red)
+    const address = (await me.detail(open)).coverImgUrl
+    const guessed = address.replace(`p${open}-`, `p${hidden}-`)
+    expect((await picture(backend, guessed)).status).toBe(404)
+  })
+
   it('is gone with the list', async () => {
     const { backend, songs, me } = await ready()
     const list = await me.create('a')

@@ -16,7 +16,8 @@ const album: Handler<'album'> = ({ id }, { library, comments }) => {
   if (!found) return gone
   const songs = library.songs.ofAlbum(found.id).map((song) => {
     const wired = wireSong(song)
-    const ar = wired.ar.map(({ id, name }) => ({ id, name, alia: [] }))
+    // here the field spells an artist's aliases so
+    const ar = wired.ar.map((artist) => ({ ...artist, alia: [] }))
     return { ...wired, ar, privilege: wirePrivilege(song) }
   })
   return {

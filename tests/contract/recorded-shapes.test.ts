@@ -10,7 +10,7 @@ import { faultsIn } from './recorded-shapes/faults-in'
 import type { Recorded, Shape } from './recorded-shapes/recorded'
 import { replyOf } from './recorded-shapes/reply-of'
 import { scene } from './recorded-shapes/scene'
-import { recordedShapes, unrecorded } from './recorded-shapes/shapes'
+import { recordedShapes, unrecorded, unsent } from './recorded-shapes/shapes'
 
 type Row = [name: keyof typeof recordedShapes, replies: readonly Recorded[]]
 
@@ -56,7 +56,7 @@ describe('recorded shapes', () => {
         ? await send(path, uploadForm(recording(), file))
         : await ask<Record<string, unknown>>(path, given?.(ids), cookie)
       const told = JSON.stringify(reply)
-      expect(faultsIn(reply.body, shape), told).toEqual([])
+      expect(faultsIn(reply.body, shape, unsent), told).toEqual([])
       expect(reply.status, told).toBe(status)
       // a wrapped reply says inside what became of the call, and one row says nothing at all
       const said: unknown = reply.body['body'] ?? { code: 200, ...reply.body }

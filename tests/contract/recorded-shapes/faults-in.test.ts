@@ -33,4 +33,10 @@ describe('faultsIn', () => {
   ])('finds what differs in %o', (reply, fault) => {
     expect(faultsIn(reply, shape)).toEqual([fault])
   })
+
+  it('bears no key missing that must be sent here', () => {
+    const reply = { songs: [{ id: 1, al: null }], more: true }
+    expect(faultsIn(reply, shape, new Set(['tns']))).toEqual([])
+    expect(faultsIn(reply, shape, new Set())).toEqual(['songs[0].tns: array expected, undefined found'])
+  })
 })

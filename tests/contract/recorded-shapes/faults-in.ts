@@ -4,11 +4,16 @@ import { treeOf, type Place } from './shape-tree'
 const kindOf = (value: unknown): string =>
   value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value
 
-/** Where a reply differs from a shape, in words; empty when nowhere. */
-export function faultsIn(reply: unknown, shape: Shape): string[] {
+/**
+ * Where a reply differs from a shape, in words; empty when nowhere.
+ * @param mayLack of the keys that may be missing, those that may be so here; all by default
+ */
+export function faultsIn(reply: unknown, shape: Shape, mayLack?: ReadonlySet<string>): string[] {
   const faults: string[] = []
+  const mayBeMissing = (place: Place, path: string) =>
+    place.optional && (mayLack?.has(path.slice(path.lastIndexOf('.') + 1)) ?? true)
   const look = (value: unknown, place: Place, path: string): void => {
-    if (value === undefined && place.optional) return
+    if (value === undefined && mayBeMissing(place, path)) return
     const kind = kindOf(value)
     if (!place.kinds.includes(kind)) {
       faults.push(`${path}: ${place.kinds.join(' or ')} expected, ${kind} found`)

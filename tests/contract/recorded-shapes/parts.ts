@@ -3,7 +3,7 @@ import { at, type Shape } from './recorded'
 const file: Shape = { br: 'number', fid: 'number', size: 'number', vd: 'number', sr: 'number?' }
 
 const files = (names: readonly string[], of: Shape): Shape =>
-  Object.assign({}, ...names.map((name) => ({ [name]: 'object|null', ...at(name, of) })))
+  Object.assign({}, ...names.map((name) => ({ [name]: 'object|null?', ...at(name, of) })))
 
 const songArtist: Shape = { id: 'number', name: 'string|null', tns: 'array?', alias: 'array?' }
 
@@ -24,7 +24,7 @@ export const song: Shape = {
   tns: 'array?',
   dt: 'number',
   fee: 'number',
-  mv: 'number',
+  mv: 'number?',
   ...files(['h', 'm', 'l', 'sq', 'hr'], file),
   no: 'number',
   cd: 'string|null',

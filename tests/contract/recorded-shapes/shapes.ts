@@ -38,3 +38,16 @@ export const recordedShapes: RecordedRows<Exclude<EndpointName, keyof typeof unr
   ...songShapes,
   ...videoShapes,
 }
+
+/** Keys that some recorded replies bear and none of this server's does where there is nothing to say. */
+export const unsent: ReadonlySet<string> = new Set([
+  // of a listener's own file, and of no other song
+  'pc',
+  // files do not tell who wrote their lyrics down
+  'lyricUser',
+  'transUser',
+  // signing in earns nothing here
+  'yunbeiNum',
+  // nothing is fetched through anybody
+  'proxyUrl',
+])

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { endpoints } from '../../../src/domain/endpoints'
+import { fiveSongs } from '../support/five-songs'
+import { shared } from '../support/when-over'
+
+/** One for all that only read, as a visitor's calls do. */
+const ready = shared(fiveSongs)
+
+describe('every endpoint', () => {
+  // the radio gives other songs at each call, and its own tests ask it both ways
+  it.each(Object.entries(endpoints).filter(([name, row]) => !('method' in row) && name !== 'personalFm'))(
+    '%s answers GET and POST alike, in JSON that no cache keeps',
+    async (_, row) => {
+      const { request, songs } = await ready()
+      const id = String(row.path === '/album' ? songs['Alpha']!.al.id : songs['Alpha']!.id)
+      const given = { id, ids: id, timestamp: '123', unknown: '__proto__' }
+      const form = new URLSearchParams(given)
+      const answers = await Promise.all([
+        request(`${row.path}?${form}`),
+        request(row.path, { method: 'POST', body: form }),
+        request(row.path, {
+          method: 'POST',
+          body: JSON.stringify(given),
+          headers: { 'Content-Type': 'application/json' },
+        }),
+      ])
+      const texts = await Promise.all(answers.map((answer) => answer.text()))
+      for (const { headers } of answers) {
+        expect(headers.get('cache-control')).toBe('no-store')
+        expect(headers.get('content-type')).toBe('application/json; charset=utf-8')
+      }
+      expect(new Set(answers.map(({ status }) => status)).size).toBe(1)
+      // a new key at each call is what this row is for
+      const unlike = texts.map((text) => text.replace(/"unikey":"[^"]+"/, ''))
+      expect(new Set(unlike).size).toBe(1)
+      expect(() => JSON.parse(texts[0]!)).not.toThrow()
+    },
+  )
+
+  it.each(
+    Object.entries(endpoints).filter(([, { params }]) => Object.values<unknown>(params).includes('required')),
+  )('%s refuses a call without what it needs', async (_, row) => {
+    const { call } = await ready()
+    expect(await call(row.path)).toEqual({ status: 404, body: { code: 404, data: null, msg: 'Not Found' } })
+  })
+
+  it('answers 404 in JSON for any other path or method', async () => {
+    const { request } = await ready()
+    for (const response of [await request('/nosuch'), await request('/banner', { method: 'DELETE' })]) {
+      expect(response.status).toBe(404)
+      expect(await response.json()).toMatchObject({ code: 404 })
+    }
+  })
+
+  it('takes an address with a slash at its end for the same, as the field’s servers do', async () => {
+    const { request, songs } = await ready()
+    const id = songs['Alpha']!.id
+    const [plain, slashed] = await Promise.all(
+      ['/song/detail', '/song/detail/'].map(async (path) => (await request(`${path}?ids=${id}`)).text()),
+    )
+    expect(slashed).toBe(plain)
+  })
+
+  it.each([
+    ['/song/url', '/song/url/v1'],
+    ['/lyric', '/lyric/new'],
+    ['/personalized/null', '/personalized'],
+    ['/personalized/', '/personalized'],
+  ])('answers %s, which other clients ask, as %s', async (other, path) => {
+    const { call, songs } = await ready()
+    const query = `?id=${songs['Gamma']!.id}`
+    const answer = await call(other + query)
+    expect(answer).toMatchObject({ status: 200, body: { code: 200 } })
+    expect(answer).toEqual(await call(path + query))
+  })
+
+  it('refuses a body beyond all reason', async () => {
+    const { request } = await ready()
+    const response = await request('/banner', { method: 'POST', body: 'x'.repeat(100_000) })
+    expect(response.status).toBe(413)
+  })
+
+  it('bears a body that is no JSON', async () => {
+    const { request } = await ready()
+    for (const body of ['{', '[]', 'null', '"x"', '{"id":{"a":1}}']) {
+      const response = await request('/login/status', {
+        method: 'POST',
+        body,
+        headers: { 'Content-Type': 'application/json' },
+      })
+      expect(response.status).toBe(200)
+    }
+  })
+})

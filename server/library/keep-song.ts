@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { extname, relative, sep } from 'node:path'
 import type { Database } from '../storage/database'
 import type { Beside } from './beside'
@@ -43,9 +44,21 @@ const albumId = (database: Database, name: string, artist: number, respell: bool
   return known.id
 }
 
-const keepCover = (database: Database, { cover }: HeardFile): string | null => {
+/** Whether songs of the folders still show a picture that lies beside them, not in them. */
+const liesBeside = (database: Database, key: string, song: string): boolean => {
+  const sql = "SELECT path FROM cover WHERE key = ? AND source = 'file'"
+  const beside = database.first<{ path: string }>(sql, key)
+  if (!beside || !existsSync(beside.path)) return false
+  const shown =
+    'SELECT 1 FROM song WHERE cover_key = ? AND owner_id IS NULL AND NOT missing AND path IS NOT ?'
+  return database.first(`${shown} LIMIT 1`, key, song) !== undefined
+}
+
+/** A file with the same picture in it does not take the place of the one beside others: it may go before them. */
+const keepCover = (database: Database, { cover, found }: HeardFile): string | null => {
   if (!cover) return null
   const { key, source, path } = cover
+  if (source === 'embedded' && liesBeside(database, key, found.path)) return key
   database.run('INSERT OR REPLACE INTO cover(key, source, path) VALUES (?, ?, ?)', key, source, path)
   return key
 }

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { flacFile } from '../support/flac-file'
-import { scannedBackend, songsOf } from '../support/music-folder'
-import { driveMusic, recording, sharedDrive, type CloudReply } from '../support/shared-drive'
+import { musicFolder, scannedBackend, songsOf } from '../support/music-folder'
+import { driveMusic, listenerOf, recording, sharedDrive, type CloudReply } from '../support/shared-drive'
 
 const coloured = (background: string) =>
   sharp({ create: { width: 60, height: 60, channels: 3, background } })
@@ -77,6 +77,20 @@ describe('userCloud', () => {
 })
 
 describe('the cover of an uploaded song', () => {
+  it('takes nothing of an album with the same picture beside its songs when it is deleted', async () => {
+    const picture = await coloured('#1010c0')
+    const songs = { 'a.flac': flacFile({ tone: 300 }), 'cover.png': picture }
+    const backend = await scannedBackend(musicFolder(songs))
+    const [song] = await songsOf(backend)
+    const me = listenerOf(backend)
+    const id = await me.upload(flacFile({ picture, tone: 310 }), 'b.flac')
+    expect(await me.ask(`/user/cloud/del?id=${id}`)).toMatchObject({ code: 200 })
+    const cover = await backend.request(song!.al.picUrl.replace('/api', ''))
+    expect(cover.headers.get('cache-control')).toContain('immutable')
+    const { dominant } = await sharp(Buffer.from(await cover.arrayBuffer())).stats()
+    expect(dominant.b).toBeGreaterThan(150)
+  })
+
   it('stays when another file with the same picture is deleted', async () => {
     const { backend, me, other } = await sharedDrive()
     const picture = await coloured('#1010c0')

@@ -20,7 +20,8 @@ describe('every endpoint', () => {
         request(row.path, { method: 'POST', body: form }),
         request(row.path, {
           method: 'POST',
-          body: JSON.stringify(given),
+          // programs write ids as numbers here
+          body: JSON.stringify({ ...given, id: Number(id), ids: Number(id) }),
           headers: { 'Content-Type': 'application/json' },
         }),
       ])

@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server'
 import { createBackend } from './backend'
 import type { Options } from './options'
 import { listen } from './site/listen'
+import { refuseMalformed } from './site/refuse-malformed'
 import { createSite } from './site/site'
 import { failed } from './wire/json-reply'
 
@@ -26,6 +27,8 @@ const limits = {
   // An upload may take 200 s.
   requestTimeout: 210_000,
   keepAliveTimeout: 10_000,
+  // one without a host is refused as every other is
+  requireHostHeader: false,
 }
 
 /** Far more than a household needs, far less than would exhaust the files a process may open. */
@@ -57,6 +60,7 @@ export async function serve(options: ServeOptions): Promise<Serving | { error: s
     )
     const server = createServer(limits, (request, response) => void answer(request, response))
     server.maxConnections = maxConnections
+    refuseMalformed(server)
     const listening = await listen(server, options)
     if ('error' in listening) {
       await backend.close()

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { musicFolder, scannedBackend } from './support/music-folder'
+
+const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
+
+/** A POST whose body breaks off; `gone` when it does so because the caller has hung up. */
+const brokenOff = (gone: boolean) => {
+  const caller = new AbortController()
+  const body = new ReadableStream({
+    pull(controller) {
+      if (gone) caller.abort()
+      controller.error(new Error('broken off'))
+    },
+  })
+  return { method: 'POST', headers: form, body, duplex: 'half', signal: caller.signal } as RequestInit
+}
+
+it('writes down a fault, but no caller that hung up', async () => {
+  const backend = await scannedBackend(musicFolder({}))
+  const faults = () => backend.lines.filter((line) => line.includes('failed'))
+  expect((await backend.request('/banner', brokenOff(true))).status).toBe(500)
+  expect(faults()).toEqual([])
+  expect((await backend.request('/banner', brokenOff(false))).status).toBe(500)
+  expect(faults()).toEqual([expect.stringMatching(/^POST \/api\/banner failed: Error: broken off/)])
+})

@@ -102,7 +102,8 @@ export interface Songs {
   /** In the order asked for; unknown ids are left out, ones whose file is gone are not. */
   byIds(ids: readonly number[]): Song[]
   byId(id: number): Song | undefined
-  ofAlbum(albumId: number): Song[]
+  /** Ids of the album's first songs, in its order. */
+  ofAlbum(albumId: number, limit: number): number[]
   count(): number
   lyrics(id: number): LyricTexts
   /** Other songs that may sound in place of one, likeliest first; see {@link alikeIds}. */
@@ -154,11 +155,15 @@ export function createSongs(database: Database, listenerId: number | null = null
   return {
     byIds,
     byId: (id) => byIds([id])[0],
-    ofAlbum: (albumId) =>
-      find(
-        `WHERE s.album_id = ? AND s.owner_id IS NULL AND ${availableSql} ORDER BY s.disc_no, s.track_no, s.title, s.id`,
-        albumId,
-      ),
+    ofAlbum: (albumId, limit) =>
+      database
+        .all<{ id: number }>(
+          `SELECT s.id FROM song s WHERE s.album_id = ? AND s.owner_id IS NULL AND ${availableSql}
+           ORDER BY s.disc_no, s.track_no, s.title, s.id LIMIT ?`,
+          albumId,
+          limit,
+        )
+        .map(({ id }) => id),
     count: () => database.first<{ count: number }>('SELECT count(*) AS count FROM heard')?.count ?? 0,
     lyrics(id) {
       const rows = database.all<{ kind: LyricKind; text: string; own: number }>(

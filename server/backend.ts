@@ -7,6 +7,7 @@ import { createArtists } from './artists/artists'
 import { createCollections } from './collections/collections'
 import { createComments } from './comments/comments'
 import { createCoverStore } from './covers/cover-store'
+import { tidyCovers } from './covers/tidy-covers'
 import { createDiscovery } from './discovery/discovery'
 import { followFolders, type FolderChangesOptions } from './library/follow-folders'
 import { createLibrary } from './library/library'
@@ -92,8 +93,9 @@ const embedded = ({
     now,
     ...cloudOptions,
   })
+  const renderings = join(folder, 'covers')
   const covers = createCoverStore({
-    folder: join(folder, 'covers'),
+    folder: renderings,
     covers: library.covers,
     readPicture: (path) => reader.picture(path),
     holds: (path) => library.holds(path),
@@ -131,6 +133,8 @@ const embedded = ({
   const ready = firstLook()
   const following = watching && followFolders({ ...watching, roots, library, log })
   void ready.then(prepare).catch(() => undefined)
+  const tidying = new AbortController()
+  void ready.then(() => tidyCovers(renderings, tidying.signal))
   const patience = Promise.race([ready, delay(firstScanPatienceMs)])
   return {
     async fetch(request, peer = null) {
@@ -141,6 +145,7 @@ const embedded = ({
     async close() {
       if (closed) return
       closed = true
+      tidying.abort()
       following?.close()
       await Promise.all([cloud.close(), library.close(), reader.close()])
       await search.close()

@@ -1,13 +1,19 @@
-import { request as requestHttp, type IncomingMessage, type RequestOptions } from 'node:http'
+import {
+  request as requestHttp,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type RequestOptions,
+} from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP } from 'node:net'
 import { Readable } from 'node:stream'
 import { failed } from '../wire/json-reply'
 import { isPublicAddress, publicLookup } from './public-address'
 
-/** Milliseconds until the media host must have begun to answer, and the longest silence afterwards. */
+/** Milliseconds until the media host must have begun to answer. */
 const patienceMs = 20_000
 const mostRedirects = 3
+const redirecting = new Set([301, 302, 303, 307, 308])
 
 const asked = ['range', 'if-range', 'if-none-match', 'if-modified-since', 'user-agent', 'accept']
 const told = [
@@ -25,11 +31,60 @@ const playable = /^(audio|video)\/|^(application|binary)\/octet-stream|^$/i
 const send = (url: URL, options: RequestOptions): Promise<IncomingMessage> =>
   new Promise((settle, fail) => {
     const make = url.protocol === 'https:' ? requestHttps : requestHttp
-    const outgoing = make(url, options, settle)
+    const outgoing = make(url, options, (reply) => {
+      // a player that pauses stops reading, for as long as its listener likes
+      outgoing.setTimeout(0)
+      settle(reply)
+    })
     outgoing.setTimeout(patienceMs, () => outgoing.destroy(new Error('the media host is silent')))
     outgoing.on('error', fail)
     outgoing.end()
   })
+
+/** The answer at the end of the redirects. Rejects, with words for the caller, where there is none to be had. */
+const reach = async (url: URL, options: RequestOptions, ownHost: string): Promise<IncomingMessage> => {
+  let target = url
+  for (let step = 0; step <= mostRedirects; step++) {
+    if (target.protocol !== 'http:' && target.protocol !== 'https:') throw new Error('unknown protocol')
+    // no other host may send us to it
+    const trusted = url.host === ownHost && target.host === ownHost
+    const name = target.hostname.replace(/^\[|\]$/g, '')
+    if (!trusted && isIP(name) !== 0 && !isPublicAddress(name)) throw new Error('no public address')
+    const reply = await send(target, { ...options, ...(!trusted && { lookup: publicLookup }) })
+    const { statusCode = 502, headers } = reply
+    if (!redirecting.has(statusCode) || !headers.location) return reply
+    reply.destroy()
+    target = new URL(headers.location, target)
+  }
+  throw new Error('the media host redirects too often')
+}
+
+const passedOn = (given: IncomingHttpHeaders): Headers => {
+  const headers = new Headers({ 'Cache-Control': 'private, no-store' })
+  for (const name of told) {
+    const value = given[name]
+    if (typeof value === 'string') headers.set(name, value)
+  }
+  return headers
+}
+
+const handOver = (reply: IncomingMessage, method: string): Response => {
+  const { statusCode: status = 502, headers } = reply
+  if (status < 300 && !playable.test(headers['content-type'] ?? '')) {
+    reply.destroy()
+    return failed(502, 'the media host sent no media')
+  }
+  const refused = status >= 300 && status !== 304 && status !== 416
+  if (refused || method === 'HEAD' || status === 304 || status === 204) {
+    reply.destroy()
+    return refused
+      ? new Response(null, { status: Math.min(status, 599), headers: { 'Cache-Control': 'no-store' } })
+      : new Response(null, { status, headers: passedOn(headers) })
+  }
+  // The reader of the web stream learns of the error; without a listener it would end the process.
+  reply.on('error', () => undefined)
+  return new Response(Readable.toWeb(reply) as ReadableStream, { status, headers: passedOn(headers) })
+}
 
 /**
  * Plays what lies at `url` through our own origin: byte ranges and validators go through, cookies do not, redirects
@@ -38,55 +93,15 @@ const send = (url: URL, options: RequestOptions): Promise<IncomingMessage> =>
  * @param ownHost host name and port
  */
 export async function remoteMedia(request: Request, url: URL, ownHost: string): Promise<Response> {
+  const { method, signal } = request
   const headers = Object.fromEntries(
     asked.flatMap((name) => {
       const value = request.headers.get(name)
       return value === null ? [] : [[name, value]]
     }),
   )
-  const { method, signal } = request
   try {
-    let target = url
-    for (let step = 0; step <= mostRedirects; step++) {
-      if (target.protocol !== 'http:' && target.protocol !== 'https:') return failed(502, 'unknown protocol')
-      const trusted = target.host === ownHost
-      const name = target.hostname.replace(/^\[|\]$/g, '')
-      if (!trusted && isIP(name) !== 0 && !isPublicAddress(name)) return failed(502, 'no public address')
-      const lookup = trusted ? {} : { lookup: publicLookup }
-      const reply = await send(target, { method, headers, signal, ...lookup })
-      const { statusCode: status = 502, headers: given } = reply
-      if ([301, 302, 303, 307, 308].includes(status) && given.location) {
-        reply.destroy()
-        target = new URL(given.location, target)
-        continue
-      }
-      const type = given['content-type'] ?? ''
-      if (status < 300 && !playable.test(type)) {
-        reply.destroy()
-        return failed(502, 'the media host sent no media')
-      }
-      const passed = new Headers({ 'Cache-Control': 'private, no-store' })
-      for (const header of told) {
-        const value = given[header]
-        if (typeof value === 'string') passed.set(header, value)
-      }
-      if (status >= 300 && status !== 304 && status !== 416) {
-        reply.destroy()
-        return new Response(null, {
-          status: status < 600 ? status : 502,
-          headers: { 'Cache-Control': 'no-store' },
-        })
-      }
-      const bodyless = method === 'HEAD' || status === 304 || status === 204
-      if (bodyless) reply.destroy()
-      // The reader of the web stream learns of the error; without a listener it would end the process.
-      else reply.on('error', () => undefined)
-      return new Response(bodyless ? null : (Readable.toWeb(reply) as ReadableStream), {
-        status,
-        headers: passed,
-      })
-    }
-    return failed(502, 'the media host redirects too often')
+    return handOver(await reach(url, { method, headers, signal }, ownHost), method)
   } catch (error) {
     return failed(502, error instanceof Error ? error.message : String(error))
   }

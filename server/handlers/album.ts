@@ -3,8 +3,7 @@ import { commentKinds } from '../../src/domain/catalogue/comment'
 import type { Album } from '../library/albums'
 import type { Song } from '../library/songs'
 import { wireAlbumPage } from '../wire/album'
-import { wirePrivilege } from '../wire/privilege'
-import { wireSong } from '../wire/song'
+import { wireSongWithPrivilege } from '../wire/song-with-privilege'
 import type { Body, Context, Handler } from './handler'
 import { readId } from './read-params'
 
@@ -19,10 +18,10 @@ const mostSongs = 2000
 const atATime = 200
 
 const wireAlbumSong = (song: Song) => {
-  const wired = wireSong(song)
+  const wired = wireSongWithPrivilege(song)
   // here the field spells an artist's aliases so
   const ar = wired.ar.map((artist) => ({ ...artist, alia: [] }))
-  return { ...wired, ar, privilege: wirePrivilege(song) }
+  return { ...wired, ar }
 }
 
 const songsOf = async ({ library }: Pick<Context, 'library'>, { id }: Album) => {

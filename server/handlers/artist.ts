@@ -1,20 +1,20 @@
 import { wireAlbum } from '../wire/album'
 import { wireArtist } from '../wire/artist'
 import { wireArtistPage } from '../wire/artist-page'
-import { wirePrivilege } from '../wire/privilege'
-import { wireSong } from '../wire/song'
+import { wireSongWithPrivilege } from '../wire/song-with-privilege'
 import type { Context, Handler } from './handler'
+import { readId } from './read-params'
 
 const unknown = { code: 404, message: '歌手不存在' }
 const hotSongs = 50
 
 const seenBy = async ({ artists, listener }: Context, id: string) => {
-  const artist = await artists.byId(Number(id))
+  const artist = await artists.byId(readId(id))
   return artist && { artist, followed: artists.followed(listener?.id ?? null, [artist.id]).has(artist.id) }
 }
 
 const songsOf = ({ library }: Context, ids: readonly number[]) =>
-  library.songs.byIds(ids).map((song) => ({ ...wireSong(song), privilege: wirePrivilege(song) }))
+  library.songs.byIds(ids).map(wireSongWithPrivilege)
 
 const artistDetail: Handler<'artistDetail'> = async ({ id }, context) => {
   const seen = await seenBy(context, id)
@@ -38,7 +38,7 @@ const artistTop: Handler<'artistTop'> = async ({ id }, context) => {
 }
 
 const artistSongs: Handler<'artistSongs'> = async ({ id, order, limit, offset }, context) => {
-  const artist = await context.artists.byId(Number(id))
+  const artist = await context.artists.byId(readId(id))
   if (!artist) return unknown
   const by = order === 'time' ? 'time' : 'hot'
   const { ids, total } = context.artists.songs(artist.id, by, limit, offset)
@@ -62,7 +62,7 @@ const artistAlbums: Handler<'artistAlbums'> = async ({ id, limit, offset }, cont
 }
 
 const artistDesc: Handler<'artistDesc'> = async ({ id }, { artists }) => {
-  const artist = await artists.byId(Number(id))
+  const artist = await artists.byId(readId(id))
   if (!artist) return unknown
   const { brief, sections } = artists.story(artist)
   return {

@@ -1,7 +1,7 @@
 import type { Song } from '../library/songs'
 import { wireCloudEntry, wireMatched, wireUploaded, type UploadedSong } from '../wire/cloud'
 import type { Body, Handler } from './handler'
-import { readIds } from './read-params'
+import { readId, readIds } from './read-params'
 import { sounds } from './song-file'
 
 const isUploaded = (song: Song): song is UploadedSong => song.upload !== null
@@ -33,9 +33,10 @@ const userCloudDelete: Handler<'userCloudDelete'> = ({ id }, { cloud, listener }
 const noMatch: Body = { code: 400, message: '匹配失败' }
 
 const cloudMatch: Handler<'cloudMatch'> = ({ sid, asid }, { cloud, library, listener }) => {
+  const upload = readId(sid)
   const [as] = readIds(asid)
-  if (as === undefined || !cloud.match(listener.id, Number(sid), as === 0 ? null : as)) return noMatch
-  const song = library.songs.byId(Number(sid))
+  if (as === undefined || !cloud.match(listener.id, upload, as === 0 ? null : as)) return noMatch
+  const song = library.songs.byId(upload)
   return song ? wireMatched(song) : noMatch
 }
 

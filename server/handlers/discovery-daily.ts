@@ -1,8 +1,7 @@
 import type { Recommended } from '../discovery/recommendations'
 import { listeningDay } from '../discovery/listening-day'
 import type { Songs } from '../library/songs'
-import { wirePrivilege } from '../wire/privilege'
-import { wireSong } from '../wire/song'
+import { wireSongWithPrivilege } from '../wire/song-with-privilege'
 import type { Handler } from './handler'
 import { readId } from './read-params'
 
@@ -13,10 +12,9 @@ const wireDay = (songs: Songs, list: readonly Recommended[]) => {
     .byIds([...reasons.keys()])
     .filter(({ available }) => available)
     .map((song) => ({
-      ...wireSong(song),
+      ...wireSongWithPrivilege(song),
       reason: reasons.get(song.id) ?? '',
       recommendReason: reasons.get(song.id) ?? '',
-      privilege: wirePrivilege(song),
       alg: 'taste',
     }))
 }

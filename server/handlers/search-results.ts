@@ -2,8 +2,7 @@ import { searchKinds } from '../../src/domain/catalogue/search'
 import { wireAlbum } from '../wire/album'
 import { wireFoundArtist } from '../wire/artist'
 import { wireFoundPlaylist } from '../wire/found-playlist'
-import { wirePrivilege } from '../wire/privilege'
-import { wireSong } from '../wire/song'
+import { wireSongWithPrivilege } from '../wire/song-with-privilege'
 import { wireMv } from '../wire/video'
 import { wireRelatedVideo } from '../wire/video-page'
 import type { Body, Context } from './handler'
@@ -28,7 +27,7 @@ const songs: Find = async ({ keywords, limit, offset }, { search, library }) => 
   return {
     result: {
       searchQcReminder: null,
-      songs: found.map((song) => ({ ...wireSong(song), privilege: wirePrivilege(song) })),
+      songs: found.map(wireSongWithPrivilege),
       songCount: total,
     },
     total,

@@ -5,7 +5,7 @@ import { wireSong } from '../wire/song'
 import { wireQualities } from '../wire/song-qualities'
 import { wireDownload, wireNoStream, wireStream } from '../wire/stream'
 import type { Handler } from './handler'
-import { readIds } from './read-params'
+import { readId, readIds } from './read-params'
 import { sounds } from './song-file'
 import { matchHandlers } from './song-match'
 
@@ -26,23 +26,23 @@ const songUrl: Handler<'songUrl'> = async ({ id }, { library }) => {
 }
 
 const checkMusic: Handler<'checkMusic'> = async ({ id }, { library }) => {
-  const success = await sounds(library.songs.byId(Number(id)))
+  const success = await sounds(library.songs.byId(readId(id)))
   return { code: 200, success, message: success ? 'ok' : '亲爱的,暂无版权' }
 }
 
 /** The file as it is, whatever bit rate was asked: nothing is made smaller here. */
 const songDownloadUrl: Handler<'songDownloadUrl'> = async ({ id }, { library }) => {
-  const song = library.songs.byId(Number(id))
+  const song = library.songs.byId(readId(id))
   const there = song && (await sounds(song))
   return { data: there ? wireDownload(song) : wireNoStream(readIds(id)[0] ?? 0), code: 200 }
 }
 
 const songQualities: Handler<'songQualities'> = ({ id }, { library }) => {
-  const song = library.songs.byId(Number(id))
+  const song = library.songs.byId(readId(id))
   return song ? { code: 200, data: wireQualities(song), message: '', success: true } : notFoundBody
 }
 
-const lyric: Handler<'lyric'> = ({ id }, { library }) => wireLyrics(library.songs.lyrics(Number(id)))
+const lyric: Handler<'lyric'> = ({ id }, { library }) => wireLyrics(library.songs.lyrics(readId(id)))
 
 export const songHandlers = {
   songDetail,

@@ -1,5 +1,5 @@
-import { access, constants } from 'node:fs/promises'
 import { commentKinds } from '../../src/domain/catalogue/comment'
+import { isReadable } from '../library/readable'
 import type { Video } from '../videos/videos'
 import { wireArtistName } from '../wire/artist'
 import { wireArtistMv, wireMv, wireRecommendedMv } from '../wire/video'
@@ -19,13 +19,7 @@ const commentCount = ({ comments }: Context, { id }: Video) =>
 /** The video whose file can be read now. Counts a listener's asking for it. */
 const shown = async ({ videos, listener }: Context, id: number): Promise<Video | null> => {
   const video = videos.byId(id)
-  const readable =
-    video &&
-    (await access(video.path, constants.R_OK).then(
-      () => true,
-      () => false,
-    ))
-  if (!readable) return null
+  if (!video || !(await isReadable(video.path))) return null
   if (listener) videos.watched(id, listener.id)
   return video
 }

@@ -1,18 +1,15 @@
 import type { Song, SongUpload } from '../library/songs'
 import { wireCloudFile } from './cloud-file'
-import { wirePrivilege } from './privilege'
-import { wireSong } from './song'
+import { wireSongWithPrivilege } from './song-with-privilege'
 
 /** A song that some listener uploaded. */
 export type UploadedSong = Song & { upload: SongUpload }
-
-const simpleSong = (song: Song) => ({ ...wireSong(song), privilege: wirePrivilege(song) })
 
 /** An entry of `/user/cloud` (contract, section 5.3). */
 export function wireCloudEntry(song: UploadedSong) {
   const { upload } = song
   return {
-    simpleSong: simpleSong(song),
+    simpleSong: wireSongWithPrivilege(song),
     privateCloud: wireCloudFile(song),
     cover: 0,
     coverId: '0',
@@ -37,12 +34,17 @@ export function wireUploaded(song: Song, alreadyThere: boolean) {
     code: alreadyThere ? 201 : 200,
     songId: String(song.id),
     needUpload: !alreadyThere,
-    privateCloud: { ...wireCloudFile(song), simpleSong: simpleSong(song) },
+    privateCloud: { ...wireCloudFile(song), simpleSong: wireSongWithPrivilege(song) },
     message: alreadyThere ? '文件已在云盘中' : '',
   }
 }
 
 /** The reply to a match made or undone. */
 export function wireMatched(song: Song) {
-  return { code: 200, data: { songId: song.id, simpleSong: simpleSong(song) }, matchData: true, message: '' }
+  return {
+    code: 200,
+    data: { songId: song.id, simpleSong: wireSongWithPrivilege(song) },
+    matchData: true,
+    message: '',
+  }
 }

@@ -6,18 +6,18 @@ import type { PlaybackEvent, PlaybackReport } from '../domain/playback/playback-
 import { sameState, type PlaybackState } from '../domain/playback/playback-state'
 import type { LoadOptions, NowPlaying, Player, PlayerEvents } from '../ports/player'
 import type { System } from '../ports/system'
-import { Countdown } from './countdown'
-import type { Deck } from './deck'
-import { Decks } from './decks'
-import { diagnoseStream } from './diagnose-stream'
-import type { Outlet } from './graph'
+import { Countdown } from './timing/countdown'
+import type { Deck } from './decks/deck'
+import { Decks } from './decks/decks'
+import { diagnoseStream } from './decks/diagnose-stream'
+import type { Outlet } from './graph/graph'
 import { MachineRunner } from './machine-runner'
 import { Observers } from './observers'
-import { listenToPage } from './page-events'
-import { PlainHosts } from './plain-hosts'
-import { Pulse } from './pulse'
-import { armMs, rampMs } from './ramp-times'
-import { SystemControls } from './system-controls'
+import { listenToPage } from './platform/page-events'
+import { PlainHosts } from './decks/plain-hosts'
+import { Pulse } from './timing/pulse'
+import { armMs, rampMs } from './fades/ramp-times'
+import { SystemControls } from './platform/system-controls'
 import { Transport } from './transport'
 
 /** `outlet` is where the sound goes, the speakers if left out. The audio context is made at the first load. */
@@ -133,6 +133,12 @@ class Engine implements Player {
   setFade(enabled: boolean): void {
     this.fadeEnabled = enabled
   }
+
+  prepare(): void {}
+
+  setGapless(): void {}
+
+  setOutputOffset(): void {}
 
   announce(nowPlaying: NowPlaying | null): void {
     this.controls.announce(nowPlaying)

@@ -35,6 +35,8 @@ export interface PlayerEvents {
   ended(): void
   /** A key or lock-screen button was pressed; play and pause were obeyed already if there is a track. */
   requested(request: TransportRequest): void
+  /** Another tab began to play, and this one was paused. */
+  displaced(): void
 }
 
 /**
@@ -46,6 +48,8 @@ export interface Player {
   load(stream: Stream, options: LoadOptions): void
   /** Stops and forgets the track. */
   unload(): void
+  /** Gets a stream ready beside the current one, so that loading it starts at once; null lets go of it. */
+  prepare(stream: Stream | null): void
   play(): void
   pause(): void
   /** Seconds from the start, clamped to the track. */
@@ -58,6 +62,10 @@ export interface Player {
   setVolume(volume: number, muted: boolean): void
   /** Whether play and pause fade. */
   setFade(enabled: boolean): void
+  /** Whether a track that ends runs into the prepared one without a gap. */
+  setGapless(enabled: boolean): void
+  /** Seconds that the sound comes later than the browser reports; negative when it comes earlier. */
+  setOutputOffset(seconds: number): void
   announce(nowPlaying: NowPlaying | null): void
   observe(events: Partial<PlayerEvents>): () => void
   dispose(): void

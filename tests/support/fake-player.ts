@@ -20,6 +20,9 @@ export class FakePlayer implements Player {
   nowPlaying: NowPlaying | null = null
   volume = { volume: 1, muted: false }
   fade = true
+  gapless = true
+  outputOffset = 0
+  prepared: Stream | null = null
   private readonly listeners = new Set<Partial<PlayerEvents>>()
 
   load(stream: Stream, { at, play }: LoadOptions): void {
@@ -34,6 +37,10 @@ export class FakePlayer implements Player {
 
   unload(): void {
     this.become(idle)
+  }
+
+  prepare(stream: Stream | null): void {
+    this.prepared = stream
   }
 
   play(): void {
@@ -67,6 +74,14 @@ export class FakePlayer implements Player {
     this.fade = enabled
   }
 
+  setGapless(enabled: boolean): void {
+    this.gapless = enabled
+  }
+
+  setOutputOffset(seconds: number): void {
+    this.outputOffset = seconds
+  }
+
   announce(nowPlaying: NowPlaying | null): void {
     this.nowPlaying = nowPlaying
   }
@@ -93,6 +108,12 @@ export class FakePlayer implements Player {
   /** A media key was pressed while there was nothing to obey it. */
   press(request: TransportRequest): void {
     for (const listener of this.listeners) listener.requested?.(request)
+  }
+
+  /** Another tab began to play. */
+  displace(): void {
+    this.become({ phase: 'paused', intent: 'pause' })
+    for (const listener of this.listeners) listener.displaced?.()
   }
 
   /** Time passed, and the engine ticked. */

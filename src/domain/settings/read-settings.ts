@@ -1,4 +1,6 @@
 import { qualities } from '../catalogue/stream'
+import { qualityTiers } from '../quality/quality-tier'
+import { readOutputOffsets } from './output-offsets'
 import { defaultSettings, type Settings, themeTypes } from './settings'
 
 /** Gives back the value when it is one that a setting may hold. */
@@ -47,6 +49,9 @@ const accepted: { [K in keyof Settings]: Accept<Settings[K]> } = {
   bottomClick: aBoolean,
   playVolume: between(0, 1),
   playVolumeMute: aBoolean,
+  gaplessPlayback: aBoolean,
+  qualityTier: oneOf('auto', ...qualityTiers),
+  outputOffsets: readOutputOffsets,
 }
 
 /** Settings as stored earlier; each field that is missing, of a wrong type or out of range has its default. */

@@ -1,4 +1,6 @@
 import type { Quality } from '../catalogue/stream'
+import type { QualityTier } from '../quality/quality-tier'
+import type { OutputOffsets } from './output-offsets'
 
 export const themeTypes = [
   'red',
@@ -53,6 +55,12 @@ export interface Settings {
   /** 0..1 in steps of 0.01. */
   playVolume: number
   playVolumeMute: boolean
+  /** Whether one track runs into the next without a gap. */
+  gaplessPlayback: boolean
+  /** Pinned, or `auto` for what the device proves able to draw. */
+  qualityTier: QualityTier | 'auto'
+  /** By output device (empty for the system's choice): ms that its sound comes later than the browser reports. */
+  outputOffsets: OutputOffsets
 }
 
 export const defaultSettings: Settings = {
@@ -88,4 +96,7 @@ export const defaultSettings: Settings = {
   bottomClick: false,
   playVolume: 0.7,
   playVolumeMute: false,
+  gaplessPlayback: true,
+  qualityTier: 'auto',
+  outputOffsets: {},
 }

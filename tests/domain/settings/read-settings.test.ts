@@ -36,6 +36,9 @@ const others: Settings = {
   bottomClick: true,
   playVolume: 0.33,
   playVolumeMute: true,
+  gaplessPlayback: false,
+  qualityTier: 'low',
+  outputOffsets: { '': -40, headset: 180 },
 }
 
 describe('readSettings', () => {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { Envelope } from '../../src/audio/envelope'
-import type { EnvelopeAnswer, EnvelopeCommand } from '../../src/audio/envelope-protocol'
+import { Envelope } from '../../../src/audio/fades/envelope'
+import type { EnvelopeAnswer, EnvelopeCommand } from '../../../src/audio/fades/envelope-protocol'
 
 const rate = 48_000
 const quantum = 128

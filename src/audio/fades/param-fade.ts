@@ -1,4 +1,4 @@
-import type { System } from '../ports/system'
+import type { System } from '../../ports/system'
 import type { Fade, FadeOutcome } from './fade'
 import { PendingRamp } from './pending-ramp'
 

@@ -1,4 +1,4 @@
-import type { System } from '../ports/system'
+import type { System } from '../../ports/system'
 import type { FadeOutcome } from './fade'
 
 /** The one ramp that somebody waits for. A newer one settles it as cancelled, a deadline as done. */

@@ -1,5 +1,5 @@
-import type { PlaybackReport } from '../domain/playback/playback-event'
-import type { Fade } from './fade'
+import type { PlaybackReport } from '../../domain/playback/playback-event'
+import type { Fade } from '../fades/fade'
 
 /** Time to fade out a track that a new one replaces. */
 const cutMs = 30

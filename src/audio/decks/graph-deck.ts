@@ -1,9 +1,9 @@
-import type { System } from '../ports/system'
+import type { System } from '../../ports/system'
 import { Deck, type DeckReport } from './deck'
-import { EnvelopeFade } from './envelope-fade'
-import type { Fade } from './fade'
-import type { Graph } from './graph'
-import { ParamFade } from './param-fade'
+import { EnvelopeFade } from '../fades/envelope-fade'
+import type { Fade } from '../fades/fade'
+import type { Graph } from '../graph/graph'
+import { ParamFade } from '../fades/param-fade'
 
 /**
  * A deck whose sound runs through the graph. `crossOrigin` stands before any source is given: set later, or left
@@ -15,7 +15,7 @@ export async function graphDeck(graph: Graph, system: System, report: DeckReport
   const source = graph.context.createMediaElementSource(element)
   const gain = graph.context.createGain()
   source.connect(gain)
-  gain.connect(graph.master)
+  gain.connect(graph.bus)
   const scheduled = () => new ParamFade(graph.context, gain, system)
   const replace = () => {
     const { silent } = fade

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { Pulse } from '../../src/audio/pulse'
-import { ManualSystem } from '../support/manual-system'
+import { Pulse } from '../../../src/audio/timing/pulse'
+import { ManualSystem } from '../../support/manual-system'
 
 describe('Pulse', () => {
   it('beats while it is on and not after', () => {

@@ -1,5 +1,5 @@
-import type { Failure } from '../domain/failure'
-import type { BreakCause } from '../domain/playback/playback-effect'
+import type { Failure } from '../../domain/failure'
+import type { BreakCause } from '../../domain/playback/playback-effect'
 
 const probeDeadlineMs = 2500
 

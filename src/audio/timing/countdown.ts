@@ -1,4 +1,4 @@
-import type { System } from '../ports/system'
+import type { System } from '../../ports/system'
 
 /** Calls once when it has been on for that long without a break. */
 export class Countdown {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { SystemControls } from '../../src/audio/system-controls'
+import { SystemControls } from '../../../src/audio/platform/system-controls'
 
 const session = navigator.mediaSession
 const asked: string[] = []

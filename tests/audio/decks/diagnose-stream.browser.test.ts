@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { diagnoseStream } from '../../src/audio/diagnose-stream'
-import type { BreakCause } from '../../src/domain/playback/playback-effect'
+import { diagnoseStream } from '../../../src/audio/decks/diagnose-stream'
+import type { BreakCause } from '../../../src/domain/playback/playback-effect'
 
 const { fetch } = window
 const url = 'https://media.test/track.mp3'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { Countdown } from '../../src/audio/countdown'
-import { ManualSystem } from '../support/manual-system'
+import { Countdown } from '../../../src/audio/timing/countdown'
+import { ManualSystem } from '../../support/manual-system'
 
 describe('Countdown', () => {
   it('calls once after an unbroken wait, and again only after it was off', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ElementFade } from '../../src/audio/element-fade'
-import { ManualSystem } from '../support/manual-system'
+import { ElementFade } from '../../../src/audio/fades/element-fade'
+import { ManualSystem } from '../../support/manual-system'
 
 function setup() {
   const system = new ManualSystem()

@@ -1,5 +1,5 @@
-import type { System } from '../ports/system'
-import envelopeUrl from './envelope.worklet.ts?worker&url'
+import type { System } from '../../ports/system'
+import envelopeUrl from '../fades/envelope.worklet.ts?worker&url'
 
 /** Measured: the browser's own choice for players costs half as much again and runs dry on weak machines. */
 const latencyHint = 0.05
@@ -20,7 +20,9 @@ export interface GraphEvents {
 
 /** The audio context and what all decks share. Owns the context. */
 export class Graph {
-  readonly master: GainNode
+  /** Where the decks meet, before volume and mute. */
+  readonly bus: GainNode
+  private readonly master: GainNode
   /** Whether the envelope worklet can be used; never hangs. */
   readonly envelope: Promise<boolean>
   private wanted = true
@@ -32,7 +34,9 @@ export class Graph {
     private readonly events: GraphEvents,
     outlet: Outlet,
   ) {
+    this.bus = context.createGain()
     this.master = context.createGain()
+    this.bus.connect(this.master)
     this.master.connect(outlet(context))
     this.envelope = this.withDeadline(this.addEnvelope(), moduleDeadlineMs)
     context.addEventListener('statechange', () => void this.onStateChange(), {
@@ -87,6 +91,7 @@ export class Graph {
   dispose(): void {
     this.wanted = false
     this.listeners.abort()
+    this.bus.disconnect()
     this.master.disconnect()
     void this.context.close().catch(() => {})
   }

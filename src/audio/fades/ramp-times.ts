@@ -1,5 +1,5 @@
-import { limits } from '../domain/limits'
-import type { RampSpeed, RiseArm } from '../domain/playback/playback-effect'
+import { limits } from '../../domain/limits'
+import type { RampSpeed, RiseArm } from '../../domain/playback/playback-effect'
 
 const declickMs = 15
 const rejoinMs = 30

@@ -1,4 +1,4 @@
-import type { System } from '../ports/system'
+import type { System } from '../../ports/system'
 
 /** Calls again and again while it is on; as seldom as the browser makes it in a hidden tab. */
 export class Pulse {

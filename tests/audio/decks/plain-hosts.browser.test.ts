@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { PlainHosts } from '../../src/audio/plain-hosts'
+import { PlainHosts } from '../../../src/audio/decks/plain-hosts'
 
 describe('PlainHosts', () => {
   it('remembers a foreign host for all its addresses', () => {

@@ -1,6 +1,6 @@
-import type { System } from '../ports/system'
+import type { System } from '../../ports/system'
 import { Deck, type DeckReport } from './deck'
-import { ElementFade } from './element-fade'
+import { ElementFade } from '../fades/element-fade'
 
 /**
  * A deck that is never connected to a graph: for media hosts that send no CORS headers, and for browsers without

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { PendingRamp } from '../../src/audio/pending-ramp'
-import { ManualSystem } from '../support/manual-system'
+import { PendingRamp } from '../../../src/audio/fades/pending-ramp'
+import { ManualSystem } from '../../support/manual-system'
 
 describe('PendingRamp', () => {
   it('settles the older ramp as cancelled and the newer by its answer', async () => {

@@ -1,7 +1,7 @@
-import { volumeGain } from '../domain/playback/volume-gain'
-import type { System } from '../ports/system'
+import { volumeGain } from '../../domain/playback/volume-gain'
+import type { System } from '../../ports/system'
 import type { Deck, DeckReport } from './deck'
-import { Graph, type GraphEvents, type Outlet } from './graph'
+import { Graph, type GraphEvents, type Outlet } from '../graph/graph'
 import { graphDeck } from './graph-deck'
 import { plainDeck, type PlainDeck } from './plain-deck'
 

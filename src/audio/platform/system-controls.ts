@@ -1,4 +1,4 @@
-import type { NowPlaying, TransportRequest } from '../ports/player'
+import type { NowPlaying, TransportRequest } from '../../ports/player'
 
 export interface MediaKeys {
   request(request: TransportRequest): void

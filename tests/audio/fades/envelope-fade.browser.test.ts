@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { EnvelopeFade } from '../../src/audio/envelope-fade'
-import envelopeUrl from '../../src/audio/envelope.worklet.ts?worker&url'
-import { browserSystem } from '../../src/browser-system'
-import { Recording } from '../support/audio/recording'
-import { until, wait } from '../support/audio/until'
+import { EnvelopeFade } from '../../../src/audio/fades/envelope-fade'
+import envelopeUrl from '../../../src/audio/fades/envelope.worklet.ts?worker&url'
+import { browserSystem } from '../../../src/browser-system'
+import { Recording } from '../../support/audio/recording'
+import { until, wait } from '../../support/audio/until'
 
 const fadeMs = 300
 const quantum = 128

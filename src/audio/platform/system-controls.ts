@@ -1,4 +1,5 @@
 import type { NowPlaying, TransportRequest } from '../../ports/player'
+import { PositionReport } from './position-report'
 
 export interface MediaKeys {
   request(request: TransportRequest): void
@@ -6,6 +7,7 @@ export interface MediaKeys {
   position(): number
 }
 
+/** Seconds. */
 export interface SessionTiming {
   playback: MediaSessionPlaybackState
   position: number
@@ -14,58 +16,79 @@ export interface SessionTiming {
 
 const skipSeconds = 10
 
+/** Told by features that only they have; where it errs, two buttons are missing. */
+const isTouchWebKit = () => audioSession() !== null && navigator.maxTouchPoints > 0
+
+/** WebKit's own: says that this is music, which the mute switch leaves alone and the lock screen shows. */
+function audioSession(): { type: string } | null {
+  return (navigator as { audioSession?: { type: string } }).audioSession ?? null
+}
+
 /** The system's own controls: lock screen, media keys, headset. Does nothing where there are none. */
 export class SystemControls {
   private readonly session = 'mediaSession' in navigator ? navigator.mediaSession : null
-  private readonly actions: MediaSessionAction[] = []
+  private readonly report = new PositionReport(this.session)
+  private readonly actions = new Set<MediaSessionAction>()
 
-  constructor(keys: MediaKeys) {
+  constructor(private readonly keys: MediaKeys) {
+    const audio = audioSession()
+    if (audio) audio.type = 'playback'
     this.on('play', () => keys.request('play'))
     this.on('pause', () => keys.request('pause'))
     this.on('stop', () => {
       keys.request('pause')
       keys.seek(0)
     })
-    this.on('previoustrack', () => keys.request('previous'))
     this.on('nexttrack', () => keys.request('next'))
-    this.on('seekbackward', ({ seekOffset }) => keys.seek(keys.position() - (seekOffset ?? skipSeconds)))
-    this.on('seekforward', ({ seekOffset }) => keys.seek(keys.position() + (seekOffset ?? skipSeconds)))
+    this.setPrevious(true)
     this.on('seekto', ({ seekTime }) => {
       if (seekTime !== undefined) keys.seek(seekTime)
     })
+    // iPhones have room for one pair: with these, next and previous would be gone
+    if (isTouchWebKit()) return
+    this.on('seekbackward', ({ seekOffset }) => keys.seek(keys.position() - (seekOffset ?? skipSeconds)))
+    this.on('seekforward', ({ seekOffset }) => keys.seek(keys.position() + (seekOffset ?? skipSeconds)))
+  }
+
+  /** Whether there is a way back: personal radio has none. */
+  setPrevious(enabled: boolean): void {
+    if (enabled) this.on('previoustrack', () => this.keys.request('previous'))
+    else this.off('previoustrack')
   }
 
   announce(nowPlaying: NowPlaying | null): void {
-    if (this.session) this.session.metadata = nowPlaying && new MediaMetadata(nowPlaying)
+    if (!this.session) return
+    // an address that is none would throw
+    const artwork = nowPlaying?.artwork.filter(({ src }) => URL.canParse(src, document.baseURI)) ?? []
+    this.session.metadata = nowPlaying && new MediaMetadata({ ...nowPlaying, artwork })
   }
 
-  /** Values that are not finite or out of order would throw; an unknown length shows no position. */
+  /** May be told as often as one likes, at the latest after each seek, start and stop. */
   update({ playback, position, duration }: SessionTiming): void {
     if (!this.session) return
-    this.session.playbackState = playback
-    if (playback === 'none' || !(duration > 0 && Number.isFinite(duration))) {
-      this.session.setPositionState()
-      return
-    }
-    this.session.setPositionState({
-      duration,
-      position: Math.min(Math.max(0, position || 0), duration),
-    })
+    if (this.session.playbackState !== playback) this.session.playbackState = playback
+    this.report.tell(playback === 'none' ? null : { position, duration, moving: playback === 'playing' })
   }
 
   dispose(): void {
-    for (const action of this.actions) this.session?.setActionHandler(action, null)
+    for (const action of this.actions) this.off(action)
     this.announce(null)
     this.update({ playback: 'none', position: 0, duration: 0 })
+    const audio = audioSession()
+    if (audio) audio.type = 'auto'
   }
 
   /** Browsers throw at actions they do not know. */
   private on(action: MediaSessionAction, run: MediaSessionActionHandler): void {
     try {
       this.session?.setActionHandler(action, run)
-      this.actions.push(action)
+      this.actions.add(action)
     } catch {
       return
     }
+  }
+
+  private off(action: MediaSessionAction): void {
+    if (this.actions.delete(action)) this.session?.setActionHandler(action, null)
   }
 }

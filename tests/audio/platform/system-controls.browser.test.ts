@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { SystemControls } from '../../../src/audio/platform/system-controls'
+import { undo, undoAll } from '../../support/undo'
 
 const session = navigator.mediaSession
 const asked: string[] = []
@@ -19,6 +20,13 @@ function controls(): SystemControls {
   })
 }
 
+function standIn<T>(name: string, value: T): T {
+  Object.defineProperty(navigator, name, { value, configurable: true })
+  undo.push(() => Reflect.deleteProperty(navigator, name))
+  return value
+}
+
+afterEach(undoAll)
 afterEach(() => {
   Reflect.deleteProperty(session, 'setActionHandler')
   Reflect.deleteProperty(session, 'setPositionState')
@@ -62,17 +70,56 @@ describe('SystemControls', () => {
     expect(session.metadata).toBeNull()
   })
 
-  it.each([
-    [10, 100, { duration: 100, position: 10 }],
-    [120, 100, { duration: 100, position: 100 }],
-    [-1, 100, { duration: 100, position: 0 }],
-    [Number.NaN, 100, { duration: 100, position: 0 }],
-    [10, 0, undefined],
-    [10, Infinity, undefined],
-    [10, Number.NaN, undefined],
-  ])('shows second %d of %d within its bounds', (position, duration, expected) => {
-    controls().update({ playback: 'playing', position, duration })
-    expect(positions).toEqual([expected])
+  it('leaves out a cover whose address is none', () => {
+    controls().announce({
+      title: 'Aria',
+      artist: '',
+      album: '',
+      artwork: [
+        { src: 'https://', sizes: '96x96' },
+        { src: '/cover.jpg', sizes: '512x512' },
+      ],
+    })
+    expect(session.metadata?.artwork.map(({ sizes }) => sizes)).toEqual(['512x512'])
+  })
+
+  it('shows where the track stands and whether it plays, and tells it anew only when it has to', () => {
+    const shown = controls()
+    shown.update({ playback: 'paused', position: 10, duration: 100 })
+    shown.update({ playback: 'paused', position: 10, duration: 100 })
+    expect(session.playbackState).toBe('paused')
+    shown.update({ playback: 'playing', position: 10, duration: 100 })
+    expect(session.playbackState).toBe('playing')
+    const told = { duration: 100, position: 10, playbackRate: 1 }
+    expect(positions).toEqual([told, told])
+    shown.update({ playback: 'none', position: 10, duration: 100 })
+    expect(positions).toEqual([told, told, undefined])
+  })
+
+  it('has no way back while there is none', () => {
+    const shown = controls()
+    shown.setPrevious(false)
+    expect(handlers.get('previoustrack')).toBeNull()
+    shown.setPrevious(true)
+    handlers.get('previoustrack')?.({ action: 'previoustrack' })
+    expect(asked).toEqual(['previous'])
+  })
+
+  it('keeps next and previous on the lock screen of a phone that has room for one pair', () => {
+    const audioSession = standIn('audioSession', { type: 'auto' })
+    standIn('maxTouchPoints', 5)
+    const shown = controls()
+    expect([...handlers.keys()]).toEqual(['play', 'pause', 'stop', 'nexttrack', 'previoustrack', 'seekto'])
+    expect(audioSession.type).toBe('playback')
+    shown.dispose()
+    expect(audioSession.type).toBe('auto')
+  })
+
+  it('skips by seconds on a computer of the same make', () => {
+    standIn('audioSession', { type: 'auto' })
+    standIn('maxTouchPoints', 0)
+    controls()
+    expect(handlers.has('seekforward')).toBe(true)
   })
 
   it('leaves nothing behind', () => {

@@ -1,0 +1,86 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { listenToPage } from '../../../src/audio/platform/page-events'
+import { undo, undoAll } from '../../support/undo'
+
+afterEach(undoAll)
+
+function heard(): string[] {
+  const closing = new AbortController()
+  const calls: string[] = []
+  listenToPage(
+    {
+      gesture: () => calls.push('gesture'),
+      frozen: () => calls.push('frozen'),
+      returned: () => calls.push('returned'),
+      online: () => calls.push('online'),
+      offline: () => calls.push('offline'),
+    },
+    closing.signal,
+  )
+  undo.push(() => closing.abort())
+  return calls
+}
+
+const bubbling = { bubbles: true }
+const kept = (type: string, persisted: boolean) => new PageTransitionEvent(type, { persisted })
+
+function show(visibility: DocumentVisibilityState): void {
+  Object.defineProperty(document, 'visibilityState', { value: visibility, configurable: true })
+  undo.push(() => Reflect.deleteProperty(document, 'visibilityState'))
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+describe('listenToPage', () => {
+  it.each([
+    [
+      'a pointer that is let go',
+      () => document.body.dispatchEvent(new Event('pointerup', bubbling)),
+      'gesture',
+    ],
+    ['a key', () => document.body.dispatchEvent(new Event('keydown', bubbling)), 'gesture'],
+    [
+      'a press by a screen reader',
+      () => document.body.dispatchEvent(new Event('click', bubbling)),
+      'gesture',
+    ],
+    ['a freeze', () => document.dispatchEvent(new Event('freeze')), 'frozen'],
+    ['going to where back leads from', () => window.dispatchEvent(kept('pagehide', true)), 'frozen'],
+    ['the end of a freeze', () => document.dispatchEvent(new Event('resume')), 'returned'],
+    ['the way back', () => window.dispatchEvent(kept('pageshow', true)), 'returned'],
+    ['being seen again', () => show('visible'), 'returned'],
+    ['a connection', () => window.dispatchEvent(new Event('online')), 'online'],
+    ['the loss of it', () => window.dispatchEvent(new Event('offline')), 'offline'],
+  ])('tells of %s', (_what, happen, call) => {
+    const calls = heard()
+    happen()
+    expect(calls).toEqual([call])
+  })
+
+  it.each([
+    ['being hidden', () => show('hidden')],
+    ['the first showing', () => window.dispatchEvent(kept('pageshow', false))],
+    ['being left for good', () => window.dispatchEvent(kept('pagehide', false))],
+  ])('makes nothing of %s', (_what, happen) => {
+    const calls = heard()
+    happen()
+    expect(calls).toEqual([])
+  })
+
+  it('hears a gesture that a part of the page keeps to itself', () => {
+    const calls = heard()
+    const button = document.createElement('button')
+    button.addEventListener('click', (event) => event.stopPropagation())
+    document.body.append(button)
+    undo.push(() => button.remove())
+    button.click()
+    expect(calls).toEqual(['gesture'])
+  })
+
+  it('hears nothing once the signal is aborted', () => {
+    const calls = heard()
+    undoAll()
+    window.dispatchEvent(new Event('online'))
+    document.body.click()
+    expect(calls).toEqual([])
+  })
+})

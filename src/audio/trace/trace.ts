@@ -18,19 +18,18 @@ export type TraceColour =
 interface StampingConsole {
   timeStamp?(
     label: string,
-    startMs: number,
-    endMs: number,
+    startMs: number | undefined,
+    endMs: undefined,
     track: TraceTrack,
     group: string,
     colour: TraceColour,
   ): void
 }
 
-const group = 'Melisma'
-
 /**
- * Shows a span from then until now, times by `performance.now()`; in any thread but the audio thread, which has no
- * such clock. Nothing is kept while nobody records, and nothing happens in browsers without `console.timeStamp`.
+ * Shows a span from then, by `performance.now()`, until now; in any thread but the audio thread, whose console keeps
+ * the label alone. Nothing is kept while nobody records, and nothing happens in browsers without
+ * `console.timeStamp`.
  */
 export function traceSpan(
   track: TraceTrack,
@@ -38,16 +37,16 @@ export function traceSpan(
   startMs: number,
   colour: TraceColour = 'primary',
 ): void {
-  stamp(label, startMs, performance.now(), track, colour)
+  stamp(label, startMs, track, colour)
 }
 
 /** Shows a moment: this one. */
 export function traceMark(track: TraceTrack, label: string, colour: TraceColour = 'primary'): void {
-  const now = performance.now()
-  stamp(label, now, now, track, colour)
+  stamp(label, undefined, track, colour)
 }
 
-function stamp(label: string, startMs: number, endMs: number, track: TraceTrack, colour: TraceColour): void {
+/** The panel takes the time of the call for what is left out; to ask the clock here would cost more than the rest. */
+function stamp(label: string, startMs: number | undefined, track: TraceTrack, colour: TraceColour): void {
   const console: StampingConsole = globalThis.console
-  console.timeStamp?.(label, startMs, endMs, track, group, colour)
+  console.timeStamp?.(label, startMs, undefined, track, 'Melisma', colour)
 }

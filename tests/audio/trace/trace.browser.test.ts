@@ -22,12 +22,8 @@ afterEach(() => {
 
 describe('traceSpan', () => {
   it('shows a span until now on its track of the group', () => {
-    const from = performance.now()
-    traceSpan('Fades', 'fall 300 ms', from, 'tertiary')
-    const [[label, start, end, ...rest] = []] = stamps
-    expect([label, start, ...rest]).toEqual(['fall 300 ms', from, 'Fades', 'Melisma', 'tertiary'])
-    expect(end).toBeGreaterThanOrEqual(from)
-    expect(end).toBeLessThanOrEqual(performance.now())
+    traceSpan('Fades', 'fall 300 ms', 1234.5, 'tertiary')
+    expect(stamps).toEqual([['fall 300 ms', 1234.5, undefined, 'Fades', 'Melisma', 'tertiary']])
   })
 
   it('does nothing in a browser without such a panel', () => {
@@ -39,28 +35,27 @@ describe('traceSpan', () => {
 
 describe('traceMark', () => {
   it('shows this moment', () => {
-    const before = performance.now()
     traceMark('Engine', 'skip', 'error')
-    const [[label, start, end, ...rest] = []] = stamps
-    expect([label, ...rest]).toEqual(['skip', 'Engine', 'Melisma', 'error'])
-    expect(start).toBe(end)
-    expect(start).toBeGreaterThanOrEqual(before)
+    expect(stamps).toEqual([['skip', undefined, undefined, 'Engine', 'Melisma', 'error']])
   })
 })
 
 describe('Spans', () => {
   it('ends each span where the next begins, and the last where it is told', () => {
     const deck = new Spans('Decks')
+    const before = performance.now()
     deck.begin('loading', 'secondary')
     deck.begin('loading')
     deck.begin('playing')
     expect(stamps).toHaveLength(1)
+    const after = performance.now()
     deck.end()
     deck.end()
     expect(stamps.map(([label, , , ...rest]) => [label, ...rest])).toEqual([
       ['loading', 'Decks', 'Melisma', 'secondary'],
       ['playing', 'Decks', 'Melisma', 'primary'],
     ])
-    expect(stamps[1]?.[1]).toBeGreaterThanOrEqual(Number(stamps[0]?.[2]))
+    const starts = stamps.map(([, start]) => Number(start))
+    expect([before, ...starts, after].toSorted((a, b) => a - b)).toEqual([before, ...starts, after])
   })
 })

@@ -1,7 +1,15 @@
-import { freshWatch, idleState, stay, type MachineState, type Transition } from './machine-state'
+import {
+  freshWatch,
+  idleState,
+  restingPhase,
+  stay,
+  type MachineState,
+  type Transition,
+} from './machine-state'
+import type { RampSpeed } from './playback-effect'
 import type { PlaybackCommand } from './playback-event'
+import { fall, halt, rise, start } from './ramps'
 import { reopen } from './recovery'
-import { fall, rise, start } from './ramps'
 
 type Load = Extract<PlaybackCommand, { type: 'load' }>
 
@@ -20,7 +28,7 @@ export function load(state: MachineState, command: Load, now: number): Transitio
       expected: command.expected,
       moving: at > 0,
       entry: at > 0 ? 'fade' : 'declick',
-      watch: freshWatch(at, now),
+      watch: freshWatch(now),
     },
     effects: [{ type: 'open', at }],
   }
@@ -32,13 +40,14 @@ export function unload(state: MachineState): Transition {
 }
 
 export function play(state: MachineState, now: number): Transition {
-  const wanted: MachineState = { ...state, intent: 'play', watch: freshWatch(state.at, now) }
+  const wanted: MachineState = { ...state, intent: 'play', watch: freshWatch(now) }
   switch (state.phase) {
     case 'idle':
       return stay(state)
     case 'error':
       return reopen({ ...wanted, attempts: 0, failure: null }, now)
     case 'fading':
+      if (!state.running) return start({ ...wanted, phase: restingPhase(state) })
       if (state.seekTo !== null) return stay({ ...wanted, phase: 'playing', entry: 'rejoin' })
       return rise({ ...wanted, phase: 'playing' }, 'fade', 'none')
     case 'loading':
@@ -54,55 +63,49 @@ export function play(state: MachineState, now: number): Transition {
 }
 
 export function pause(state: MachineState): Transition {
+  return hush(state, 'fade')
+}
+
+/** As if the listener had paused, but so fast that the two are not heard together. */
+export function displaced(state: MachineState): Transition {
+  return hush(state, 'declick')
+}
+
+/** Sound may be there before it was reported, so an element goes down before it stops unless its gain is down already. */
+function hush(state: MachineState, speed: RampSpeed): Transition {
   const wanted: MachineState = { ...state, intent: 'pause', blocked: false }
   switch (state.phase) {
     case 'idle':
-    case 'fading':
       return stay(state)
     case 'error':
       return stay(wanted)
+    case 'fading':
+      return speed === 'fade' ? stay(state) : fall(state, speed)
     case 'playing':
-      return fall({ ...wanted, phase: 'fading' }, 'fade')
+      return fall({ ...wanted, phase: 'fading' }, speed)
     case 'loading':
     case 'paused':
-    case 'stalled': {
+    case 'stalled':
       if (state.intent === 'pause' || !state.opened || state.broken) return stay(wanted)
-      const phase = state.ready ? 'paused' : 'loading'
-      const { state: silenced, effects } = fall({ ...wanted, phase, running: false }, 'declick')
-      return { state: silenced, effects: [...effects, { type: 'stop' }] }
-    }
+      if (!state.silent) return fall({ ...wanted, phase: 'fading' }, 'declick')
+      return {
+        state: { ...wanted, phase: restingPhase(state), running: false },
+        effects: [{ type: 'stop' }],
+      }
   }
-}
-
-/** The element moves in silence only, one seek at a time; of those asked meanwhile the newest counts. */
-export function seek(state: MachineState, target: number, now: number): Transition {
-  const to = Math.max(0, target)
-  if (state.phase === 'idle') return stay(state)
-  const wanted: MachineState = { ...state, at: to, entry: state.running ? 'rejoin' : state.entry }
-  if (state.phase === 'error' || state.broken) return stay(wanted)
-  if (!state.opened) return reopen(wanted, now)
-  if (!state.ready) {
-    return { state: { ...wanted, openedAt: to, moving: to > 0 }, effects: [{ type: 'move', to }] }
-  }
-  if (state.moving || state.seekTo !== null) return stay({ ...wanted, seekTo: to })
-  if (state.silent && state.phase !== 'fading') {
-    return { state: { ...wanted, moving: true }, effects: [{ type: 'move', to }] }
-  }
-  return fall({ ...wanted, seekTo: to }, 'declick')
 }
 
 /** Watched from here on like any start: what was held back may turn out to be dead. */
 export function allowed(state: MachineState, now: number): Transition {
   if (!state.blocked || state.intent !== 'play') return stay(state)
-  return start({ ...state, blocked: false, watch: freshWatch(state.at, now) })
+  return start({ ...state, blocked: false, watch: freshWatch(now) })
 }
 
 /** As if the listener had paused: what took the sound away decides when it may come back. */
 export function interrupted(state: MachineState): Transition {
-  if (!state.running) return stay(state)
-  const { state: silenced, effects } = fall(
-    { ...state, phase: 'paused', intent: 'pause', running: false },
-    'declick',
-  )
-  return { state: silenced, effects: [...effects, { type: 'stop' }] }
+  if (state.blocked || state.phase === 'error' || (state.intent === 'pause' && !state.running))
+    return stay(state)
+  const wanted: MachineState = { ...state, intent: 'pause' }
+  if (!state.opened || state.broken) return stay(wanted)
+  return halt({ ...wanted, phase: restingPhase(state) })
 }

@@ -1,13 +1,13 @@
 import type { PlaybackEffect, RampSpeed } from './playback-effect'
 import type { PlaybackState } from './playback-state'
 
-/** The public state and what the rules need to remember besides. Times are seconds, `…At` of the watch milliseconds. */
+/** The public state and what the rules need to remember besides. Times are seconds, those of the watch milliseconds. */
 export interface MachineState extends PlaybackState {
   /** Counts every opening of a source, retries included. */
   generation: number
   /** The last position known or asked for: where a reload resumes. */
   at: number
-  /** The position the newest opening began at. */
+  /** Where the newest opening or seek began. */
   openedAt: number
   /** Where the file ended before its time and was tried once more, null if nowhere. */
   earlyEnd: number | null
@@ -32,12 +32,15 @@ export interface MachineState extends PlaybackState {
   watch: StallWatch
 }
 
-/** When the element's clock last moved, bytes last came and anybody last looked. */
+/** What looking at the element's clock has shown since it last moved. */
 export interface StallWatch {
-  position: number
-  movedAt: number
-  fedAt: number
+  /** At the last look; null when the next one is to be compared with nothing before it. */
+  position: number | null
   lookedAt: number
+  /** For how long the clock has stood. */
+  stoodMs: number
+  /** For how long it has stood without bytes arriving. */
+  starvedMs: number
 }
 
 export interface Transition {
@@ -66,7 +69,7 @@ export const idleState: MachineState = {
   entry: 'declick',
   broken: false,
   rerouted: false,
-  watch: { position: 0, movedAt: 0, fedAt: 0, lookedAt: 0 },
+  watch: freshWatch(0),
 }
 
 /** The state as the rest of the app sees it. */
@@ -75,8 +78,13 @@ export function publicState(state: MachineState): PlaybackState {
   return { phase, intent, trackId, blocked, attempts, failure }
 }
 
-export function freshWatch(position: number, now: number): StallWatch {
-  return { position, movedAt: now, fedAt: now, lookedAt: now }
+export function freshWatch(now: number): StallWatch {
+  return { position: null, lookedAt: now, stoodMs: 0, starvedMs: 0 }
+}
+
+/** Where a source comes to rest that nobody wants to hear. */
+export function restingPhase(state: MachineState): 'paused' | 'loading' {
+  return state.ready ? 'paused' : 'loading'
 }
 
 export function stay(state: MachineState): Transition {

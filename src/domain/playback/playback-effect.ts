@@ -18,6 +18,7 @@ export type PlaybackEffect =
   | { type: 'open'; at: number }
   | { type: 'close' }
   | { type: 'start' }
+  /** Asked for in silence: after the fall was answered, or where the element gives no sound any more. */
   | { type: 'stop' }
   | { type: 'rise'; speed: RampSpeed; arm: RiseArm }
   /** Answered by `faded`, unless a newer ramp takes over. */

@@ -14,6 +14,10 @@ export type PlaybackCommand =
   | { type: 'online' }
   /** The audio context was taken away: a phone call, a lost device. */
   | { type: 'interrupted' }
+  /** The audio context and its elements were closed and made anew. */
+  | { type: 'renewed' }
+  /** Another tab plays now. */
+  | { type: 'displaced' }
 
 /** What became of an opened source; a report of an older generation is late and means nothing. */
 export type PlaybackReport =

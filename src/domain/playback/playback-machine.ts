@@ -1,17 +1,21 @@
-import { allowed, interrupted, load, pause, play, seek, unload } from './commands'
+import { allowed, displaced, interrupted, load, pause, play, unload } from './commands'
 import { stay, type MachineState, type Transition } from './machine-state'
 import type { PlaybackCommand, PlaybackEvent, PlaybackReport } from './playback-event'
-import { broke, diagnosed, online, retry } from './recovery'
-import { ended, faded, moved, opened, paused, playing, ready, refused, waiting } from './reports'
+import { online } from './online'
+import { broke, diagnosed, renewed, retry } from './recovery'
+import { ended, faded, opened, paused, playing, ready, refused, waiting } from './reports'
+import { moved, seek } from './seeking'
 import { clock, fed } from './stall-watch'
 
 /**
  * The rules of playback: what follows from an event, without doing it.
- * `now` is in milliseconds of any steady clock; reports of an older generation change nothing.
+ * `now` is in milliseconds of any clock, and one that jumps does no harm; reports of an older generation, or of a
+ * source that was given up, change nothing.
  */
 export function next(state: MachineState, event: PlaybackEvent, now: number): Transition {
   if (!('generation' in event)) return onCommand(state, event, now)
-  if (event.generation !== state.generation || state.phase === 'idle') return stay(state)
+  if (event.generation !== state.generation) return stay(state)
+  if (state.phase === 'idle' || state.phase === 'error') return stay(state)
   return onReport(state, event, now)
 }
 
@@ -33,6 +37,10 @@ function onCommand(state: MachineState, command: PlaybackCommand, now: number): 
       return online(state, now)
     case 'interrupted':
       return interrupted(state)
+    case 'renewed':
+      return renewed(state, now)
+    case 'displaced':
+      return displaced(state)
   }
 }
 
@@ -43,11 +51,11 @@ function onReport(state: MachineState, report: PlaybackReport, now: number): Tra
     case 'ready':
       return ready(state)
     case 'playing':
-      return playing(state, now)
+      return playing(state)
     case 'waiting':
       return waiting(state)
     case 'fed':
-      return fed(state, now)
+      return fed(state)
     case 'paused':
       return paused(state, report.paused, report.ended)
     case 'ended':

@@ -14,6 +14,7 @@ export function reopen(state: MachineState, now: number): Transition {
     state: {
       ...state,
       phase: 'loading',
+      blocked: false,
       generation: state.generation + 1,
       openedAt: state.at,
       opened: false,
@@ -23,17 +24,26 @@ export function reopen(state: MachineState, now: number): Transition {
       moving: state.at > 0,
       seekTo: null,
       broken: false,
-      watch: freshWatch(state.at, now),
+      watch: freshWatch(now),
     },
     effects: [{ type: 'open', at: state.at }],
   }
 }
 
 export function broke(state: MachineState, cause: BreakCause): Transition {
-  if (state.broken || state.phase === 'error' || state.phase === 'idle') return stay(state)
+  if (state.broken) return stay(state)
   const entry = state.running ? 'rejoin' : state.entry
   const { state: silenced, effects } = fall(
-    { ...state, phase: 'loading', broken: true, running: false, entry },
+    {
+      ...state,
+      phase: 'loading',
+      blocked: false,
+      broken: true,
+      running: false,
+      moving: false,
+      seekTo: null,
+      entry,
+    },
     'declick',
   )
   return { state: silenced, effects: [...effects, { type: 'diagnose', cause }] }
@@ -50,7 +60,7 @@ export function diagnosed(state: MachineState, failure: Failure, reroute: boolea
     }
   }
   return {
-    state: { ...state, phase: 'error', attempts, failure, broken: false, blocked: false },
+    state: { ...state, phase: 'error', attempts, failure, broken: false },
     effects: [{ type: 'stop' }],
   }
 }
@@ -59,8 +69,8 @@ export function retry(state: MachineState, now: number): Transition {
   return state.broken ? reopen(state, now) : stay(state)
 }
 
-/** Only what failed for want of a connection is worth trying again unasked. */
-export function online(state: MachineState, now: number): Transition {
-  if (state.phase !== 'error' || state.failure?.kind !== 'offline') return stay(state)
-  return reopen({ ...state, attempts: 0, failure: null }, now)
+/** What was open is gone; it is opened once more where it stood, and what was to be found out about it is void. */
+export function renewed(state: MachineState, now: number): Transition {
+  if (state.phase === 'idle' || state.phase === 'error') return stay(state)
+  return reopen({ ...state, entry: state.running ? 'rejoin' : state.entry }, now)
 }

@@ -1,12 +1,13 @@
-import { stay, type MachineState, type Transition } from './machine-state'
+import { restingPhase, stay, type MachineState, type Transition } from './machine-state'
 import type { PlaybackEffect } from './playback-effect'
-import { fall, rise, start } from './ramps'
+import { fall, halt, rise, start } from './ramps'
 import { reopen } from './recovery'
+import { move } from './seeking'
 
 export function opened(state: MachineState): Transition {
   if (state.opened) return stay(state)
   const next: MachineState = { ...state, opened: true }
-  return state.intent === 'play' ? start(next) : stay(next)
+  return state.intent === 'play' && !state.broken ? start(next) : stay(next)
 }
 
 export function ready(state: MachineState): Transition {
@@ -14,25 +15,26 @@ export function ready(state: MachineState): Transition {
   return stay({ ...state, ready: true, phase: settles ? 'paused' : state.phase })
 }
 
-export function playing(state: MachineState, now: number): Transition {
-  if (state.intent === 'pause' || !state.opened || state.broken) return stay(state)
+export function playing(state: MachineState): Transition {
+  if (!state.opened || state.broken) return stay(state)
+  if (state.intent === 'pause') return stay({ ...state, running: state.phase === 'fading' })
   return rise(
     {
       ...state,
       phase: 'playing',
       running: true,
       blocked: false,
-      watch: { ...state.watch, movedAt: now, fedAt: now },
+      watch: { ...state.watch, stoodMs: 0, starvedMs: 0 },
     },
     state.entry,
     'brief',
   )
 }
 
-/** The sound has run out already; the gain goes down so that its return is no click. */
+/** The sound has run out already; the gain goes down so that its return is no click, and up again only upon it. */
 export function waiting(state: MachineState): Transition {
   if (state.phase !== 'playing' || state.moving || state.seekTo !== null) return stay(state)
-  return fall({ ...state, entry: 'rejoin' }, 'declick')
+  return fall({ ...state, entry: 'rejoin', watch: { ...state.watch, position: null } }, 'declick')
 }
 
 /** A pause nobody here asked for: the system, another application, a frozen tab. */
@@ -46,13 +48,14 @@ export function paused(state: MachineState, isPaused: boolean, hasEnded: boolean
  * once more from there; when no new sound comes of it, the file is simply shorter.
  */
 export function ended(state: MachineState, at: number, seekable: boolean, now: number): Transition {
-  if (!state.opened || state.broken || state.phase === 'error') return stay(state)
+  if (!state.opened || state.broken) return stay(state)
   if (state.intent === 'pause') {
     return state.phase === 'fading' ? stay({ ...state, phase: 'paused', running: false }) : stay(state)
   }
   if (state.seekTo !== null) {
-    const again = start({ ...state, moving: true, running: false, seekTo: null, entry: 'rejoin' })
-    return { state: again.state, effects: [{ type: 'move', to: state.seekTo }, ...again.effects] }
+    const sent = move({ ...state, phase: 'stalled', running: false, entry: 'rejoin' }, state.seekTo)
+    const again = start(sent.state)
+    return { state: again.state, effects: [...sent.effects, ...again.effects] }
   }
   const tolerance = Math.max(2, state.expected * 0.01)
   const early = at < state.expected - tolerance
@@ -60,21 +63,10 @@ export function ended(state: MachineState, at: number, seekable: boolean, now: n
     return reopen({ ...state, at, earlyEnd: at, entry: 'rejoin' }, now)
   }
   const { state: silenced, effects } = fall(
-    { ...state, phase: 'paused', intent: 'pause', running: false, at: 0 },
+    { ...state, phase: 'paused', intent: 'pause', blocked: false, running: false, at: 0 },
     'declick',
   )
   return { state: silenced, effects: [...effects, { type: 'ended' }] }
-}
-
-/** A seek arrived: go on to the newest one asked for meanwhile, or let the sound back in. */
-export function moved(state: MachineState): Transition {
-  if (!state.moving) return stay(state)
-  if (state.seekTo !== null) {
-    return { state: { ...state, seekTo: null }, effects: [{ type: 'move', to: state.seekTo }] }
-  }
-  const next: MachineState = { ...state, moving: false }
-  if (state.intent === 'pause' || state.blocked || state.broken) return stay(next)
-  return rise(next, state.entry, state.running ? 'brief' : 'sound')
 }
 
 /** Silence is reached: only now may the element pause or move. */
@@ -82,20 +74,16 @@ export function faded(state: MachineState): Transition {
   const effects: PlaybackEffect[] = []
   let next = state
   if (next.phase === 'fading') {
-    next = { ...next, phase: 'paused', running: false }
+    next = { ...next, phase: restingPhase(next), running: false }
     effects.push({ type: 'stop' })
   }
-  if (next.seekTo !== null && !next.moving) {
-    effects.push({ type: 'move', to: next.seekTo })
-    next = { ...next, moving: true, seekTo: null }
-  }
-  return { state: next, effects }
+  if (next.seekTo === null || next.moving) return { state: next, effects }
+  const sent = move(next, next.seekTo)
+  return { state: sent.state, effects: [...effects, ...sent.effects] }
 }
 
+/** An element that sounds was let; the news is of an earlier try. */
 export function refused(state: MachineState): Transition {
-  if (state.intent === 'pause' || !state.opened || state.broken) return stay(state)
-  return {
-    state: { ...state, phase: 'paused', blocked: true, running: false },
-    effects: [{ type: 'stop' }],
-  }
+  if (state.intent === 'pause' || !state.opened || state.broken || state.running) return stay(state)
+  return halt({ ...state, phase: 'paused', blocked: true })
 }

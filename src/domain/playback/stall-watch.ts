@@ -1,45 +1,54 @@
-import { stay, type MachineState, type Transition } from './machine-state'
+import { stay, type MachineState, type StallWatch, type Transition } from './machine-state'
 import { fall, rise } from './ramps'
 import { broke } from './recovery'
 
-/** A clock that stands still this long is shown to the listener. */
-const shownAfterMs = 1000
+/** A clock that stood in three looks of a quarter second is shown: at the latest a second after it stopped. */
+const shownAfterMs = 700
 /** This long without a move and without a byte, the stream is opened anew. */
 const actedAfterMs = 5000
-/** Looks further apart than this mean that the machine slept or the tab was frozen. */
-const sleptMs = 3000
+/** Once the connection is back, that much is left. */
+const hurriedMs = 1000
+/**
+ * What one look counts for at most. Less than is shown: a machine that slept or a tab that was frozen comes back
+ * to a clock that had no chance to move.
+ */
+const mostPerLookMs = 600
 /** Seconds of sound after which an earlier failure is forgiven. */
 const forgivenAfter = 2
 
 export function clock(state: MachineState, position: number, now: number): Transition {
   if (state.intent !== 'play' || state.blocked || !state.opened || state.broken) return stay(state)
-  const slept = now - state.watch.lookedAt > sleptMs
-  if (position !== state.watch.position) return moved(state, position, now)
-  const watch = slept
-    ? { position, movedAt: now, fedAt: now, lookedAt: now }
-    : { ...state.watch, lookedAt: now }
-  const watched: MachineState = { ...state, watch }
-  if (now - Math.max(watch.movedAt, watch.fedAt) > actedAfterMs) return broke(watched, 'stall')
-  if (now - watch.movedAt > shownAfterMs && (state.phase === 'playing' || state.phase === 'paused')) {
+  const { watch } = state
+  if (watch.position !== null && position !== watch.position) return advanced(state, position, now)
+  const passed = Math.min(mostPerLookMs, Math.max(0, now - watch.lookedAt))
+  const stoodMs = watch.stoodMs + passed
+  const starvedMs = watch.starvedMs + passed
+  const watched: MachineState = { ...state, watch: { position, lookedAt: now, stoodMs, starvedMs } }
+  if (starvedMs >= actedAfterMs) return broke(watched, 'stall')
+  if (stoodMs >= shownAfterMs && (state.phase === 'playing' || state.phase === 'paused')) {
     return fall({ ...watched, phase: 'stalled', entry: state.running ? 'rejoin' : state.entry }, 'declick')
   }
   return stay(watched)
 }
 
-function moved(state: MachineState, position: number, now: number): Transition {
-  const settled = !state.moving && state.seekTo === null
+function advanced(state: MachineState, position: number, now: number): Transition {
+  const watched: MachineState = { ...state, watch: { position, lookedAt: now, stoodMs: 0, starvedMs: 0 } }
+  if (!state.running || state.moving || state.seekTo !== null) return stay(watched)
   const next: MachineState = {
-    ...state,
-    at: settled ? position : state.at,
-    attempts: settled && position >= state.openedAt + forgivenAfter ? 0 : state.attempts,
-    watch: { ...state.watch, position, movedAt: now, lookedAt: now },
+    ...watched,
+    at: position,
+    attempts: position >= state.openedAt + forgivenAfter ? 0 : state.attempts,
+    phase: 'playing',
   }
-  if (!state.running) return stay(next)
-  const back: MachineState = settled && state.phase === 'stalled' ? { ...next, phase: 'playing' } : next
-  return state.silent ? rise(back, 'rejoin', 'brief') : stay(back)
+  return state.silent || state.phase === 'stalled' ? rise(next, 'rejoin', 'brief') : stay(next)
 }
 
 /** Bytes are on their way: slow, but no reason to start over. */
-export function fed(state: MachineState, now: number): Transition {
-  return stay({ ...state, watch: { ...state.watch, fedAt: now } })
+export function fed(state: MachineState): Transition {
+  return stay({ ...state, watch: { ...state.watch, starvedMs: 0 } })
+}
+
+/** The same watch with little patience left. */
+export function hurried(watch: StallWatch): StallWatch {
+  return { ...watch, starvedMs: Math.max(watch.starvedMs, actedAfterMs - hurriedMs) }
 }

@@ -217,11 +217,11 @@ describe('next: failing', () => {
     expect(new MachineScript().playing().command({ type: 'online' }).asked).toEqual([])
   })
 
-  it('shows a stall after a second and acts after five', () => {
+  it('shows a stall within a second and acts after five', () => {
     const script = new MachineScript().playing().pass(1000, 0)
-    expect(script.pass(1000, 1, true).state.phase).toBe('playing')
+    expect(script.pass(500, 1, true).state.phase).toBe('playing')
     expect(script.pass(250, 1, true).state.phase).toBe('stalled')
-    expect(script.pass(3750, 1, true).asked).toEqual([])
+    expect(script.pass(4000, 1, true).asked).toEqual([])
     expect(script.pass(250, 1, true).effects.at(-1)).toEqual({ type: 'diagnose', cause: 'stall' })
   })
 

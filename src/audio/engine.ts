@@ -10,7 +10,8 @@ import { Countdown } from './timing/countdown'
 import type { Deck } from './decks/deck'
 import { Decks } from './decks/decks'
 import { diagnoseStream } from './decks/diagnose-stream'
-import type { Outlet } from './graph/graph'
+import { Lineup } from './decks/lineup'
+import type { GraphOptions } from './graph/graph'
 import { MachineRunner } from './machine-runner'
 import { Observers } from './observers'
 import { listenToPage } from './platform/page-events'
@@ -20,17 +21,20 @@ import { armMs, rampMs } from './fades/ramp-times'
 import { SystemControls } from './platform/system-controls'
 import { Transport } from './transport'
 
-/** `outlet` is where the sound goes, the speakers if left out. The audio context is made at the first load. */
-export function createEngine(system: System, outlet: Outlet = (context) => context.destination): Player {
-  return new Engine(system, outlet)
+/** Measured: the browser's own choice for players costs half as much again and runs dry on weak machines. */
+const usual: GraphOptions = { latencyHint: 0.05, outlet: (context) => context.destination }
+
+/** `outlet` is where the sound goes, the speakers if left out. The audio context is made when sound is first wanted. */
+export function createEngine(system: System, options: Partial<GraphOptions> = {}): Player {
+  return new Engine(system, { ...usual, ...options })
 }
 
 /** Feeds what happens to the playback machine and does what it says; decides nothing itself. */
 class Engine implements Player {
   state: PlaybackState = publicState(idleState)
   private stream: Stream | null = null
-  private deck: Deck | null = null
   private fadeEnabled = true
+  private outputOffset = 0
   private hasEnded = false
   private cancelRetry = () => {}
   private probe = new AbortController()
@@ -39,18 +43,19 @@ class Engine implements Player {
   private readonly plainHosts = new PlainHosts()
   private readonly runner: MachineRunner
   private readonly decks: Decks
+  private readonly lineup: Lineup
   private readonly controls: SystemControls
   private readonly pulse: Pulse
   private readonly rest: Countdown
   private readonly transport = new Transport({
     time: () => this.deck?.time ?? 0,
     duration: () => this.duration(),
-    latency: () => (this.deck ? this.decks.latency(this.deck) : 0),
+    latency: () => (this.deck ? this.decks.latency(this.deck) : 0) + this.outputOffset,
   })
 
   constructor(
     private readonly system: System,
-    outlet: Outlet,
+    options: GraphOptions,
   ) {
     this.runner = new MachineRunner(
       system,
@@ -60,11 +65,16 @@ class Engine implements Player {
     this.decks = new Decks(
       system,
       (generation, report) => this.onReport(generation, report),
-      { running: () => this.feed({ type: 'allowed' }), lost: () => this.feed({ type: 'interrupted' }) },
-      outlet,
+      {
+        running: () => this.feed({ type: 'allowed' }),
+        lost: () => this.feed({ type: 'interrupted' }),
+        opened: () => {},
+      },
+      options,
     )
+    this.lineup = new Lineup(this.decks, system)
     this.pulse = new Pulse(system, limits.tickMs, () => this.onPulse())
-    this.rest = new Countdown(system, limits.suspendAfterMs, () => this.decks.rest())
+    this.rest = new Countdown(system, limits.suspendAfterMs, () => this.decks.sleep())
     this.controls = new SystemControls({
       request: (request) => {
         if (request === 'play') this.play()
@@ -86,7 +96,6 @@ class Engine implements Player {
 
   load(stream: Stream, { at, play, expectedDuration }: LoadOptions): void {
     if (this.closing.signal.aborted) return
-    this.decks.open()
     if (play) void this.decks.wake()
     this.stream = stream
     const { preview } = stream
@@ -134,11 +143,19 @@ class Engine implements Player {
     this.fadeEnabled = enabled
   }
 
-  prepare(): void {}
+  prepare(stream: Stream | null): void {
+    if (this.closing.signal.aborted) return
+    this.lineup.prepare(stream?.url ?? null, stream !== null && this.plainHosts.has(stream.url))
+  }
 
-  setGapless(): void {}
+  setGapless(enabled: boolean): void {
+    this.lineup.gapless = enabled
+    if (!enabled) this.lineup.holdBack()
+  }
 
-  setOutputOffset(): void {}
+  setOutputOffset(seconds: number): void {
+    this.outputOffset = seconds
+  }
 
   announce(nowPlaying: NowPlaying | null): void {
     this.controls.announce(nowPlaying)
@@ -155,7 +172,12 @@ class Engine implements Player {
     this.closing.abort()
     this.controls.dispose()
     this.rest.on = false
+    this.lineup.forget()
     this.decks.dispose()
+  }
+
+  private get deck(): Deck | null {
+    return this.lineup.current
   }
 
   private get machine(): MachineState {
@@ -166,9 +188,14 @@ class Engine implements Player {
     this.runner.feed(event)
   }
 
-  /** Everything that follows from the state, then the observers. */
+  /** Everything that follows from the state, then the observers. An end comes first: it may begin the next track. */
   private settle(quiet: boolean): void {
+    if (this.hasEnded) {
+      this.hasEnded = false
+      this.observers.tell((observer) => observer.ended?.())
+    }
     const { wanted } = this
+    if (!this.flowing) this.lineup.holdBack()
     this.pulse.on = wanted
     this.rest.on = !wanted
     if (!quiet) this.showPosition()
@@ -179,15 +206,18 @@ class Engine implements Player {
     } else if (!quiet) {
       this.observers.tell((observer) => observer.tick?.())
     }
-    if (!this.hasEnded) return
-    this.hasEnded = false
-    this.observers.tell((observer) => observer.ended?.())
   }
 
   /** Whether sound is to come, or comes. */
   private get wanted(): boolean {
     const { intent, blocked, phase } = this.machine
     return intent === 'play' && !blocked && phase !== 'idle' && phase !== 'error'
+  }
+
+  /** Whether the current track sounds and nothing is about to change that. */
+  private get flowing(): boolean {
+    const { intent, phase, moving, seekTo } = this.machine
+    return intent === 'play' && phase === 'playing' && !moving && seekTo === null
   }
 
   private showPosition(): void {
@@ -201,16 +231,16 @@ class Engine implements Player {
   private perform(effect: PlaybackEffect): void {
     switch (effect.type) {
       case 'open':
-        return void this.open(effect.at)
+        return this.open(effect.at)
       case 'close':
         this.abandon()
-        return void this.deck?.clear()
+        return this.lineup.close()
       case 'start':
         return void this.start()
       case 'stop':
         return this.deck?.pause()
       case 'rise':
-        return void this.deck?.fade().to(1, rampMs(effect.speed, this.fadeEnabled), armMs(effect.arm))
+        return void this.deck?.ramp(1, rampMs(effect.speed, this.fadeEnabled), armMs(effect.arm))
       case 'fall':
         return void this.fall(rampMs(effect.speed, this.fadeEnabled))
       case 'move':
@@ -233,16 +263,12 @@ class Engine implements Player {
     this.probe.abort()
   }
 
-  private async open(at: number): Promise<void> {
+  private open(at: number): void {
     const { stream } = this
     const { generation, rerouted } = this.machine
     this.abandon()
     if (!stream) return
-    const deck = await this.decks.choose(rerouted || this.plainHosts.has(stream.url))
-    if (generation !== this.machine.generation) return
-    if (deck !== this.deck) void this.deck?.clear()
-    this.deck = deck
-    await deck.load(generation, { url: stream.url, at })
+    this.lineup.open(generation, { url: stream.url, at }, rerouted || this.plainHosts.has(stream.url))
   }
 
   private async start(): Promise<void> {
@@ -251,8 +277,10 @@ class Engine implements Player {
     const { generation, moving, at } = this.machine
     const report = this.runner.reporter()
     this.transport.begin(moving ? at : deck.ended ? 0 : deck.time)
-    if (this.decks.awake(deck)) return deck.play()
-    const awake = await this.decks.wake()
+    const wiring = this.decks.wire(deck)
+    if (!wiring && this.decks.awake(deck)) return deck.play()
+    await wiring
+    const awake = this.decks.awake(deck) || (await this.decks.wake())
     if (generation !== this.machine.generation || this.machine.intent !== 'play') return
     if (awake) deck.play()
     else report({ type: 'refused' })
@@ -260,7 +288,7 @@ class Engine implements Player {
 
   private async fall(ms: number): Promise<void> {
     const report = this.runner.reporter()
-    const how = await this.deck?.fade().to(0, ms)
+    const how = await this.deck?.ramp(0, ms)
     if (how === 'done') report({ type: 'faded' })
   }
 
@@ -284,6 +312,7 @@ class Engine implements Player {
 
   private onPulse(): void {
     this.runner.reporter()({ type: 'clock', position: this.deck?.time ?? 0 })
+    if (this.flowing) this.lineup.look()
     if (this.machine.phase === 'playing') this.observers.tell((observer) => observer.tick?.())
   }
 

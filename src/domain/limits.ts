@@ -4,4 +4,6 @@ export const limits = {
   fadeMs: 300,
   tickMs: 250,
   suspendAfterMs: 30_000,
+  /** Media elements at most. */
+  audioPool: 10,
 } as const

@@ -56,14 +56,14 @@ describe('createEngine', () => {
   })
 
   it('asks for a gesture where the context does not come to run', async () => {
+    const listening = listen(quick(30_000, 100))
+    await playing(listening)
+    listening.player.pause()
+    await until(() => listening.context().state === 'suspended')
     const { resume } = AudioContext.prototype
     AudioContext.prototype.resume = () => new Promise(() => {})
     const restore = () => (AudioContext.prototype.resume = resume)
     undo.push(restore)
-    const listening = listen(quick(30_000, 100))
-    listening.player.load(stream(constant(20)), { at: 0, play: false, expectedDuration: 0 })
-    await until(() => listening.player.state.phase === 'paused')
-    await until(() => listening.context().state === 'suspended')
     listening.player.play()
     await until(() => listening.player.state.blocked)
     expect(listening.player.state.phase).toBe('paused')

@@ -33,9 +33,11 @@ describe('createEngine', () => {
 
   it('may be disposed of while it is still opening', async () => {
     const contexts: AudioContext[] = []
-    const player = createEngine(browserSystem, (context) => {
-      contexts.push(context)
-      return context.destination
+    const player = createEngine(browserSystem, {
+      outlet: (context) => {
+        contexts.push(context)
+        return context.destination
+      },
     })
     player.load(stream(constant(5)), { at: 0, play: true, expectedDuration: 0 })
     player.dispose()

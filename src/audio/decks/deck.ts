@@ -1,8 +1,8 @@
 import type { PlaybackReport } from '../../domain/playback/playback-event'
-import type { Fade } from '../fades/fade'
-
-/** Time to fade out a track that a new one replaces. */
-const cutMs = 30
+import type { System } from '../../ports/system'
+import type { FadeOutcome } from '../fades/fade'
+import type { DeckOutput, DeckRoute } from './deck-output'
+import { PendingRamp } from '../fades/pending-ramp'
 
 export interface DeckSource {
   url: string
@@ -10,31 +10,41 @@ export interface DeckSource {
   at: number
 }
 
-/** Through the audio graph, or straight from the element to the speakers. */
-export type DeckRoute = 'graph' | 'plain'
-
 export type DeckReport = (generation: number, report: PlaybackReport) => void
 
+interface Ramp {
+  level: number
+  ms: number
+  armMs: number
+}
+
 /**
- * One media element with its fade, holding one source at a time. Everything it reports carries the generation of
- * the source it has, so that news of an older one can be told apart. Owns element and fade.
+ * One media element with its fade, holding one source at a time. It is filled without anybody knowing (generation 0)
+ * and adopted by the playback that is to hear it; from then on everything it reports carries that generation, so
+ * that news of an older source can be told apart. Owns the element and its way out.
  */
 export class Deck {
   private generation = 0
+  private url: string | null = null
   /** Seconds to go to as soon as the metadata is there. */
   private pendingMove: number | null = null
-  private replacement = 0
+  private output: DeckOutput | null = null
+  /** Asked for before there was a way out. */
+  private early: Ramp | null = null
+  private readonly earlyOutcome: PendingRamp
+  private cancelEnd = () => {}
   private readonly listeners = new AbortController()
 
-  /** `fade` is asked anew each time, since a broken one is replaced. */
   constructor(
     readonly route: DeckRoute,
-    private readonly element: HTMLMediaElement,
-    readonly fade: () => Fade,
+    readonly element: HTMLMediaElement,
+    private readonly system: System,
     private readonly report: DeckReport,
-    private readonly release: () => void,
   ) {
+    this.earlyOutcome = new PendingRamp(system)
     element.preload = 'auto'
+    // before any source: set later, or left out, a source of another origin is silence in the graph
+    if (route === 'graph') element.crossOrigin = 'anonymous'
     this.listen('loadedmetadata', () => this.onMetadata())
     this.listen('playing', () => this.onPlaying())
     this.listen('waiting', () => this.tell({ type: 'waiting' }))
@@ -45,18 +55,57 @@ export class Deck {
     this.listen('error', () => this.onError())
   }
 
-  /** Fades out what sounds, then takes the new source; of several asked for at once only the newest. */
-  async load(generation: number, source: DeckSource): Promise<void> {
-    if (!(await this.cut())) return
-    this.generation = generation
-    this.pendingMove = source.at > 0 ? source.at : null
-    this.element.src = source.url
-    this.tell({ type: 'opened' })
+  /** Whether it has its way out; until then it must not play. */
+  get wired(): boolean {
+    return this.output !== null
   }
 
-  /** Fades out what sounds and lets go of the source and its connection. */
-  async clear(): Promise<void> {
-    if (await this.cut()) this.forget()
+  /** The way out that it has. */
+  get way(): DeckOutput | null {
+    return this.output
+  }
+
+  attach(output: DeckOutput): void {
+    this.output = output
+    const { early } = this
+    this.early = null
+    if (early)
+      void output.fade.to(early.level, early.ms, early.armMs).then((how) => this.earlyOutcome.settle(how))
+  }
+
+  /** Takes a source while it is empty. */
+  open({ url, at }: DeckSource): void {
+    this.url = url
+    this.pendingMove = at > 0 ? at : null
+    this.element.src = url
+  }
+
+  /** Whether that source is in it from its beginning, and nothing speaks against it so far. */
+  holds(url: string): boolean {
+    return this.url === url && this.pendingMove === null && !this.element.error
+  }
+
+  /** From now on what happens is reported, first of all what happened already. */
+  adopt(generation: number): void {
+    this.generation = generation
+    this.tell({ type: 'opened' })
+    if (this.element.error) return this.tell({ type: 'broke' })
+    if (this.element.readyState >= HTMLMediaElement.HAVE_METADATA) this.tell({ type: 'ready' })
+    this.onPlaying()
+  }
+
+  /** Starts a ramp of its gain; see `Fade.to`. */
+  ramp(level: number, ms: number, armMs = 0): Promise<FadeOutcome> {
+    if (this.output) return this.output.fade.to(level, ms, armMs)
+    const { id, outcome } = this.earlyOutcome.begin(Infinity)
+    this.early = level > 0 ? { level, ms, armMs } : null
+    if (!this.early) this.earlyOutcome.settle('done', id)
+    return outcome
+  }
+
+  /** Nothing can be heard of it. */
+  get silent(): boolean {
+    return this.output?.fade.silent ?? true
   }
 
   play(): void {
@@ -68,8 +117,13 @@ export class Deck {
     })
   }
 
+  /** In silence; what was kept back is played again afterwards. */
   pause(): void {
+    const { time } = this
+    const behind = this.output !== null && this.output.delay > 0
     this.element.pause()
+    this.output?.catchUp()
+    if (behind) this.element.currentTime = time
   }
 
   move(to: number): void {
@@ -78,14 +132,15 @@ export class Deck {
       return
     }
     this.pendingMove = null
+    this.output?.catchUp()
     this.element.currentTime = Math.min(to, this.duration || to)
     // where nothing is seekable no seek begins, and no event tells of its end
     if (!this.element.seeking) this.tell({ type: 'moved' })
   }
 
-  /** Seconds of sound that have left the element. */
+  /** Seconds of sound that have left the deck. */
   get time(): number {
-    return this.element.currentTime
+    return Math.max(0, this.element.currentTime - (this.output?.delay ?? 0))
   }
 
   /** Whether `play` would begin anew. */
@@ -99,6 +154,11 @@ export class Deck {
     return Number.isFinite(duration) ? duration : 0
   }
 
+  /** Whether it would sound at once. */
+  get playable(): boolean {
+    return this.element.readyState >= HTMLMediaElement.HAVE_FUTURE_DATA
+  }
+
   /** Reports an element that the system has stopped, or that ended while nobody looked. */
   reconcile(): void {
     const { paused, ended } = this.element
@@ -106,27 +166,24 @@ export class Deck {
     else this.tell({ type: 'paused', paused, ended })
   }
 
-  dispose(): void {
-    this.replacement++
-    this.listeners.abort()
-    this.forget()
-    this.fade().dispose()
-    this.release()
-  }
-
-  private async cut(): Promise<boolean> {
-    const replacement = ++this.replacement
-    const fade = this.fade()
-    if (!fade.silent) await fade.to(0, cutMs)
-    return replacement === this.replacement
-  }
-
-  private forget(): void {
+  /** Lets go of the source and its connection; in silence. */
+  empty(): void {
     this.generation = 0
+    this.url = null
     this.pendingMove = null
+    this.early = null
+    this.earlyOutcome.settle('cancelled')
+    this.cancelEnd()
+    this.output?.catchUp()
     if (!this.element.hasAttribute('src')) return
     this.element.removeAttribute('src')
     this.element.load()
+  }
+
+  dispose(): void {
+    this.listeners.abort()
+    this.empty()
+    this.output?.dispose()
   }
 
   private listen(type: keyof HTMLMediaElementEventMap, run: () => void): void {
@@ -134,7 +191,7 @@ export class Deck {
   }
 
   private tell(report: PlaybackReport): void {
-    this.report(this.generation, report)
+    if (this.generation > 0) this.report(this.generation, report)
   }
 
   private onMetadata(): void {
@@ -152,7 +209,15 @@ export class Deck {
     if (!this.element.seeking) this.tell({ type: 'moved' })
   }
 
+  /** What was kept back is still to be heard. */
   private onEnded(): void {
+    this.cancelEnd()
+    const delay = this.output?.delay ?? 0
+    if (!(delay > 0 && delay < Infinity)) return this.tellEnd()
+    this.cancelEnd = this.system.after(delay * 1000, () => this.tellEnd())
+  }
+
+  private tellEnd(): void {
     const { ended, currentTime: at, seekable } = this.element
     if (!ended) return
     const end = seekable.length > 0 ? seekable.end(seekable.length - 1) : 0

@@ -1,82 +1,183 @@
+import { limits } from '../../domain/limits'
 import { volumeGain } from '../../domain/playback/volume-gain'
 import type { System } from '../../ports/system'
-import type { Deck, DeckReport } from './deck'
-import { Graph, type GraphEvents, type Outlet } from '../graph/graph'
-import { graphDeck } from './graph-deck'
-import { plainDeck, type PlainDeck } from './plain-deck'
+import { Graph, type GraphEvents, type GraphOptions } from '../graph/graph'
+import { Deck, type DeckReport } from './deck'
+import type { DeckOutput, DeckRoute } from './deck-output'
+import { GraphOutput } from './graph-output'
+import { PlainOutput } from './plain-output'
 
-/** The decks of the engine, made when first needed, and the graph they sound through. Owns both. */
+/** Time to fade out a track that a new one replaces. */
+const cutMs = 30
+
+/** The decks of the engine, made when first needed and used again, and the graph they sound through. Owns both. */
 export class Decks {
   /** Undefined until first needed, null where there is no Web Audio. */
   private graph: Graph | null | undefined
-  private inGraph: Promise<Deck> | null = null
-  private outside: PlainDeck | null = null
+  private readonly all = new Set<Deck>()
+  /** Empty ones, the last used at the end. */
+  private idle: Deck[] = []
+  /** Those that still fade out, the earliest first. */
+  private readonly leaving = new Set<Deck>()
   private gain = 1
-  private disposed = false
+  private sink = ''
 
   constructor(
     private readonly system: System,
     private readonly report: DeckReport,
-    private readonly events: GraphEvents,
-    private readonly outlet: Outlet,
+    private readonly events: GraphEvents & { opened(graph: Graph | null): void },
+    private readonly options: GraphOptions,
   ) {}
 
-  /** Makes the graph if need be; inside a gesture, so that the browser lets it sound. */
-  open(): void {
-    if (this.graph !== undefined) return
-    this.graph = Graph.open(this.system, this.events, this.outlet)
-    this.graph?.setGain(this.gain)
+  /** An empty deck. When all ten are in use, the one that has been fading out for longest is cut off. */
+  take(wanted: DeckRoute): Deck {
+    const route = this.graph === null || typeof AudioContext === 'undefined' ? 'plain' : wanted
+    const full = this.all.size >= limits.audioPool
+    if (full && !this.idle.some((deck) => deck.route === route)) this.makeRoom(route)
+    const waiting = this.idle.findLast((deck) => deck.route === route)
+    if (waiting) {
+      this.idle = this.idle.filter((deck) => deck !== waiting)
+      return waiting
+    }
+    const deck = new Deck(route, new Audio(), this.system, this.report)
+    this.all.add(deck)
+    return deck
   }
 
-  /** Resolves to false when the browser does not let the deck sound yet. Call it inside the gesture. */
+  /** Fades out what it sounds, and lets go of its source. */
+  retire(deck: Deck): void {
+    if (!this.all.has(deck)) return
+    if (deck.silent) return this.rest(deck)
+    this.leaving.add(deck)
+    void this.fadeAway(deck)
+  }
+
+  /** Gives the deck its way out: at once (null) when all for it is there. */
+  wire(deck: Deck): Promise<void> | null {
+    if (deck.wired) return null
+    const graph = deck.route === 'graph' ? this.open() : null
+    if (graph?.hasEnvelope === null) return this.wireLater(deck, graph)
+    deck.attach(this.outputFor(deck, graph))
+    return null
+  }
+
+  /** Wires the deck if nothing has to be made or waited for. */
+  wireAhead(deck: Deck): void {
+    if (deck.route === 'plain' || this.graph?.hasEnvelope != null) void this.wire(deck)
+  }
+
+  /** Resolves to false when the browser does not let sound out yet. Call it inside the gesture. */
   wake(): Promise<boolean> {
-    this.open()
-    return this.graph ? this.graph.resume() : Promise.resolve(true)
+    const graph = this.open()
+    return graph ? graph.resume() : Promise.resolve(true)
   }
 
   /** Whether that deck's clock runs as soon as its element plays. */
   awake(deck: Deck): boolean {
-    return deck.route === 'plain' || this.graph?.running === true
+    return deck.way?.route !== 'graph' || this.graph?.running === true
   }
 
   /** Lets the audio device go; in silence only. */
-  rest(): void {
+  sleep(): void {
     this.graph?.suspend()
   }
 
-  latency(deck: Deck): number {
-    return deck.route === 'graph' ? (this.graph?.latency ?? 0) : 0
+  /** Null before the first sound and without Web Audio. */
+  get context(): AudioContext | null {
+    return this.graph?.context ?? null
   }
 
-  async choose(plain: boolean): Promise<Deck> {
-    this.open()
-    if (this.graph && !plain) {
-      this.inGraph ??= graphDeck(this.graph, this.system, this.report)
-      try {
-        return await this.inGraph
-      } catch {
-        this.inGraph = null // a graph that cannot be built is heard around
-      }
-    }
-    this.outside ??= plainDeck(this.system, this.report)
-    this.outside.setGain(this.gain)
-    return this.outside.deck
+  get canJoin(): boolean {
+    return this.graph?.hasSplice === true
+  }
+
+  latency(deck: Deck): number {
+    return deck.way?.route === 'graph' ? (this.graph?.latency ?? 0) : 0
   }
 
   setVolume(volume: number, muted: boolean): void {
     this.gain = volumeGain(volume, muted)
     this.graph?.setGain(this.gain)
-    this.outside?.setGain(this.gain)
+    for (const deck of this.all) deck.way?.setGain(this.gain)
+  }
+
+  /** Empty for the system's choice. */
+  async setSink(id: string): Promise<boolean> {
+    if (this.graph && !(await this.graph.setSink(id))) return false
+    this.sink = id
+    for (const deck of this.all) deck.way?.setSink(id)
+    return true
+  }
+
+  /** Closes the context and all decks; new ones are made when next needed. */
+  renew(): void {
+    this.dispose()
+    this.graph = undefined
   }
 
   dispose(): void {
-    if (this.disposed) return
-    this.disposed = true
-    this.outside?.deck.dispose()
-    void this.inGraph?.then(
-      (deck) => deck.dispose(),
-      () => undefined,
-    )
+    for (const deck of this.all) deck.dispose()
+    this.all.clear()
+    this.leaving.clear()
+    this.idle = []
+    if (this.graph) this.events.opened(null)
     this.graph?.dispose()
+    this.graph = null
+  }
+
+  /** Inside a gesture, so that the browser lets it sound. */
+  private open(): Graph | null {
+    if (this.graph !== undefined) return this.graph
+    this.graph = Graph.open(this.system, this.events, this.options)
+    this.graph?.setGain(this.gain)
+    if (this.sink) void this.graph?.setSink(this.sink)
+    this.events.opened(this.graph)
+    return this.graph
+  }
+
+  private outputFor(deck: Deck, graph: Graph | null): DeckOutput {
+    const output =
+      (graph && graphOutput(graph, deck, this.system)) ?? new PlainOutput(deck.element, this.system)
+    output.setGain(this.gain)
+    if (this.sink) output.setSink(this.sink)
+    return output
+  }
+
+  private async wireLater(deck: Deck, graph: Graph): Promise<void> {
+    await graph.ready
+    if (!deck.wired && this.all.has(deck)) deck.attach(this.outputFor(deck, graph))
+  }
+
+  private async fadeAway(deck: Deck): Promise<void> {
+    await deck.ramp(0, cutMs)
+    if (this.leaving.delete(deck)) this.rest(deck)
+  }
+
+  private rest(deck: Deck): void {
+    deck.empty()
+    this.idle.push(deck)
+  }
+
+  private makeRoom(route: DeckRoute): void {
+    for (const deck of this.leaving) {
+      if (deck.route !== route) continue
+      this.leaving.delete(deck)
+      return this.rest(deck)
+    }
+    const [other] = [...this.idle, ...this.leaving]
+    if (!other) return
+    this.idle = this.idle.filter((deck) => deck !== other)
+    this.leaving.delete(other)
+    this.all.delete(other)
+    other.dispose()
+  }
+}
+
+/** Null when the nodes cannot be made: such a deck is heard straight from its element. */
+function graphOutput(graph: Graph, deck: Deck, system: System): GraphOutput | null {
+  try {
+    return new GraphOutput(graph, deck.element, system)
+  } catch {
+    return null
   }
 }

@@ -1,8 +1,7 @@
 import type { System } from '../../ports/system'
+import spliceUrl from '../decks/splice.worklet.ts?worker&url'
 import envelopeUrl from '../fades/envelope.worklet.ts?worker&url'
 
-/** Measured: the browser's own choice for players costs half as much again and runs dry on weak machines. */
-const latencyHint = 0.05
 const resumeDeadlineMs = 1000
 const moduleDeadlineMs = 3000
 /** Three of these and a change of volume has arrived (15 ms). */
@@ -18,13 +17,23 @@ export interface GraphEvents {
   lost(): void
 }
 
+export interface GraphOptions {
+  /** Seconds of sound that the browser is to keep ready. */
+  latencyHint: number
+  outlet: Outlet
+}
+
 /** The audio context and what all decks share. Owns the context. */
 export class Graph {
   /** Where the decks meet, before volume and mute. */
   readonly bus: GainNode
+  /** Resolves once it is known whether the worklets can be used; never hangs. */
+  readonly ready: Promise<void>
+  /** Whether fades can be driven by the envelope worklet; null while that is being found out. */
+  hasEnvelope: boolean | null = null
+  /** Whether decks can be joined. */
+  hasSplice = false
   private readonly master: GainNode
-  /** Whether the envelope worklet can be used; never hangs. */
-  readonly envelope: Promise<boolean>
   private wanted = true
   private readonly listeners = new AbortController()
 
@@ -38,14 +47,14 @@ export class Graph {
     this.master = context.createGain()
     this.bus.connect(this.master)
     this.master.connect(outlet(context))
-    this.envelope = this.withDeadline(this.addEnvelope(), moduleDeadlineMs)
+    this.ready = this.addModules()
     context.addEventListener('statechange', () => void this.onStateChange(), {
       signal: this.listeners.signal,
     })
   }
 
   /** Null where there is no Web Audio, or the browser refuses one more context. */
-  static open(system: System, events: GraphEvents, outlet: Outlet): Graph | null {
+  static open(system: System, events: GraphEvents, { latencyHint, outlet }: GraphOptions): Graph | null {
     if (typeof AudioContext === 'undefined') return null
     try {
       return new Graph(new AudioContext({ latencyHint }), system, events, outlet)
@@ -88,6 +97,16 @@ export class Graph {
     else param.value = gain
   }
 
+  /** False where the browser cannot choose, or does not let a page use that device. */
+  async setSink(id: string): Promise<boolean> {
+    const { context } = this
+    if (!('setSinkId' in context)) return id === ''
+    return (context as SinkChoice).setSinkId(id).then(
+      () => true,
+      () => false,
+    )
+  }
+
   dispose(): void {
     this.wanted = false
     this.listeners.abort()
@@ -96,13 +115,21 @@ export class Graph {
     void this.context.close().catch(() => {})
   }
 
-  private async addEnvelope(): Promise<boolean> {
-    try {
-      await this.context.audioWorklet.addModule(envelopeUrl)
-      return this.context.state !== 'closed'
-    } catch {
-      return false
-    }
+  private async addModules(): Promise<void> {
+    const [envelope, splice] = await Promise.all([this.add(envelopeUrl), this.add(spliceUrl)])
+    this.hasEnvelope = envelope
+    this.hasSplice = envelope && splice
+  }
+
+  private add(url: string): Promise<boolean> {
+    const { audioWorklet } = this.context
+    // a page that is not served securely has none
+    if (!audioWorklet) return Promise.resolve(false)
+    const added = audioWorklet.addModule(url).then(
+      () => this.context.state !== 'closed',
+      () => false,
+    )
+    return this.withDeadline(added, moduleDeadlineMs)
   }
 
   private async onStateChange(): Promise<void> {
@@ -123,4 +150,9 @@ export class Graph {
       cancel?.()
     }
   }
+}
+
+/** Not in the type library yet (Chromium 110). */
+interface SinkChoice {
+  setSinkId(id: string): Promise<void>
 }

@@ -25,6 +25,8 @@ export function stream(url: string, trackId = 1): Stream {
 
 export interface Listening {
   player: Player
+  /** Whether the engine has a context; without one it cannot sound. */
+  opened(): boolean
   /** Whether the recorder hears; the engine may sound before it does. */
   hears(): boolean
   /** What comes out of the player since the engine has a context. */
@@ -36,7 +38,7 @@ export interface Listening {
 export function listen(system: System = browserSystem): Listening {
   let recording: Recording | undefined
   let context: AudioContext | undefined
-  const player = createEngine(system, (opened) => {
+  const outlet = (opened: AudioContext) => {
     context = opened
     const node = opened.createGain()
     node.connect(opened.destination)
@@ -44,11 +46,13 @@ export function listen(system: System = browserSystem): Listening {
     // a test that is over closes the context under a recorder that is still being loaded
     void Recording.of(opened, node).then(ready, () => undefined)
     return node
-  })
+  }
+  const player = createEngine(system, { outlet })
   undo.push(() => player.dispose())
   player.setVolume(1, false)
   return {
     player,
+    opened: () => context !== undefined,
     hears: () => recording !== undefined,
     heard: () => there(recording),
     context: () => there(context),

@@ -17,6 +17,9 @@ export interface CoverColours {
 /** Alpha of white text that is not current. */
 export const inactiveAlpha = 0.55
 
+/** Opacity of a spectrum in the tint's colour, at which white text and the tint itself still read before it. */
+export const spectrumAlpha = 0.3
+
 const white: Rgb = { r: 255, g: 255, b: 255 }
 
 /**

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { contrast, over } from '../../../src/domain/palette/contrast'
-import { coverColours, inactiveAlpha } from '../../../src/domain/palette/cover-colours'
+import { coverColours, inactiveAlpha, spectrumAlpha } from '../../../src/domain/palette/cover-colours'
 import { toOklch } from '../../../src/domain/palette/oklch'
 import { fallbackColour, type Rgb } from '../../../src/domain/palette/palette'
 
@@ -44,6 +44,18 @@ describe('coverColours', () => {
         expect(toOklch(fromHex(page)).l).toBeLessThan(0.36)
         expect(toOklch(fromHex(page)).c).toBeLessThan(0.11)
         expect(themeColour).toBe(page)
+      }),
+      { numRuns: 10_000, examples: corners },
+    )
+  })
+
+  it('lets text and sliders read before a spectrum at its brightest', () => {
+    fc.assert(
+      fc.property(fc.record({ r: channel, g: channel, b: channel }), (colour) => {
+        const { page, tint } = coverColours([colour])
+        const lit = over(fromHex(tint), spectrumAlpha, fromHex(page))
+        expect(contrast(white, lit)).toBeGreaterThanOrEqual(4.5)
+        expect(contrast(fromHex(tint), lit)).toBeGreaterThanOrEqual(3)
       }),
       { numRuns: 10_000, examples: corners },
     )

@@ -1,0 +1,29 @@
+import type { QualityTier } from './quality-tier'
+
+interface TierDrawing {
+  /** Bars of the spectrum where there is room for them. */
+  bands: number
+  /** Frames of the spectrum a second, at most. */
+  fps: number
+  /** Whether the blurred cover lies behind the full player. */
+  backdrop: boolean
+  /** Whether the light on a word has a soft edge. */
+  softEdge: boolean
+  /** Whether lines of lyrics may blur with their distance, where the listener asks for it. */
+  lyricBlur: boolean
+}
+
+/** What each tier draws. */
+export const tierDrawing: Readonly<Record<QualityTier, TierDrawing>> = {
+  low: { bands: 24, fps: 30, backdrop: false, softEdge: false, lyricBlur: false },
+  mid: { bands: 48, fps: 30, backdrop: true, softEdge: true, lyricBlur: false },
+  high: { bands: 96, fps: 60, backdrop: true, softEdge: true, lyricBlur: true },
+}
+
+/** CSS pixels that a bar and the gap beside it need to be told apart. */
+const narrowestBar = 4
+
+/** Bars in a spectrum of that many CSS pixels. */
+export function bandsIn(tier: QualityTier, width: number): number {
+  return Math.max(1, Math.min(tierDrawing[tier].bands, Math.floor(width / narrowestBar)))
+}

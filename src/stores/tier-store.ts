@@ -1,0 +1,80 @@
+import { makeAutoObservable, observableRef, reaction } from 'mobx'
+import type { QualityTier } from '../domain/quality/quality-tier'
+import { type DeviceFacts, startingTier, type TierReason } from '../domain/quality/starting-tier'
+import { afterFrames, afterSongChange, beginAt, type MovingTier } from '../domain/quality/tier-moves'
+import type { TextKey } from '../i18n/text-key'
+import type { Spectrum } from '../ports/spectrum'
+import type { QueueStore } from './queue-store'
+import type { SettingsStore } from './settings-store'
+
+const reasonTexts: Record<TierReason, TextKey> = {
+  able: 'tier.able',
+  weakProcessor: 'tier.weakProcessor',
+  fewCores: 'tier.fewCores',
+  littleMemory: 'tier.littleMemory',
+  saveData: 'tier.saveData',
+  reducedMotion: 'tier.reducedMotion',
+  slowFrames: 'tier.slowFrames',
+  steadyFrames: 'tier.steadyFrames',
+}
+
+/** How much is drawn: what the listener pinned, or what the device proves able to draw. */
+export class TierStore {
+  private moving: MovingTier
+  private readonly stopFollowing: (() => void)[]
+
+  constructor(
+    facts: DeviceFacts,
+    spectrum: Pick<Spectrum<never>, 'observe'>,
+    private readonly settings: SettingsStore,
+    queue: QueueStore,
+  ) {
+    const { tier, reason } = startingTier(facts)
+    this.moving = beginAt(tier, reason)
+    makeAutoObservable<TierStore, 'moving' | 'settings' | 'stopFollowing'>(
+      this,
+      { moving: observableRef, settings: false, stopFollowing: false },
+      { name: 'TierStore' },
+    )
+    this.stopFollowing = [
+      spectrum.observe({ frames: (p95Ms, wantedMs) => this.measured(p95Ms, wantedMs) }),
+      reaction(
+        () => queue.current?.id,
+        () => this.songChanged(),
+      ),
+    ]
+  }
+
+  /** What the listener chose, null for whatever the device can. */
+  get pinned(): QualityTier | null {
+    const { qualityTier } = this.settings.values
+    return qualityTier === 'auto' ? null : qualityTier
+  }
+
+  /** What the device can by now, whether or not another one is pinned. */
+  get measuredTier(): QualityTier {
+    return this.moving.tier
+  }
+
+  get tier(): QualityTier {
+    return this.pinned ?? this.moving.tier
+  }
+
+  /** What speaks for {@link measuredTier}. */
+  get reason(): TextKey {
+    return reasonTexts[this.moving.reason]
+  }
+
+  dispose(): void {
+    for (const stop of this.stopFollowing) stop()
+  }
+
+  /** What is drawn at a pinned tier says nothing of another one. */
+  private measured(p95Ms: number, wantedMs: number): void {
+    if (!this.pinned) this.moving = afterFrames(this.moving, p95Ms, wantedMs)
+  }
+
+  private songChanged(): void {
+    this.moving = afterSongChange(this.moving)
+  }
+}

@@ -31,6 +31,11 @@ export interface SpectrumView {
 export interface SpectrumEvents {
   /** {@link Spectrum.rest} changed. */
   rested(): void
+  /**
+   * The drawing thread died, and the canvases given away with it: their views are disposed of. New canvases may
+   * be shown.
+   */
+  lost(): void
   /** 95th percentile of the time between frames, in ms, every three seconds while it is drawn. */
   frames(p95Ms: number, wantedMs: number): void
 }

@@ -1,0 +1,42 @@
+import { blockSamples, headerWords, writeHeader } from './tap-block'
+
+/** Gathers samples into blocks that go round; allocates nothing while it runs. */
+export class Tap {
+  private readonly pool: Float32Array<ArrayBuffer>[] = []
+  private block: Float32Array<ArrayBuffer> | undefined
+  private filled = 0
+  private dropped = 0
+
+  constructor(
+    blocks: number,
+    private readonly post: (block: ArrayBuffer) => void,
+  ) {
+    for (let i = 0; i < blocks; i++) this.pool.push(new Float32Array(headerWords + blockSamples))
+  }
+
+  /** One quantum from that frame on; an input that is not connected is silence. */
+  take(samples: Float32Array | undefined, count: number, frame: number): void {
+    for (let i = 0; i < count; i++) {
+      if (this.filled === 0) this.begin(frame + i)
+      if (this.block) this.block[headerWords + this.filled] = samples?.[i] ?? 0
+      this.filled++
+      if (this.filled === blockSamples) this.end()
+    }
+  }
+
+  giveBack(block: ArrayBuffer): void {
+    this.pool.push(new Float32Array(block))
+  }
+
+  private begin(frame: number): void {
+    this.block = this.pool.pop()
+    if (this.block) writeHeader(this.block, frame, this.dropped)
+    else this.dropped++
+  }
+
+  private end(): void {
+    this.filled = 0
+    if (this.block) this.post(this.block.buffer)
+    this.block = undefined
+  }
+}

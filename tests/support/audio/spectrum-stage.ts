@@ -1,0 +1,84 @@
+import { AudioSpectrum } from '../../../src/audio/spectrum/audio-spectrum'
+import type { VisualiserStats } from '../../../src/audio/spectrum/visualiser-protocol'
+import { browserSystem } from '../../../src/browser-system'
+import type { SpectrumLook, SpectrumView } from '../../../src/ports/spectrum'
+import { undo } from '../undo'
+import { until } from './until'
+
+export const testLook: SpectrumLook = {
+  width: 480,
+  height: 120,
+  scale: 1,
+  bands: 48,
+  fps: 60,
+  colour: '#e0c8ff',
+}
+
+/** A canvas in the page, with what it shows. */
+export interface SpectrumScreen {
+  view: SpectrumView
+  /** The pixels as shown last. */
+  pixels(): ImageData
+}
+
+/** An oscillator through a graph like the engine's, with a spectrum that listens to it. */
+export class SpectrumStage {
+  readonly context: AudioContext
+  readonly bus: GainNode
+  readonly master: GainNode
+  readonly tone: OscillatorNode
+  readonly level: GainNode
+  readonly spectrum = new AudioSpectrum(browserSystem)
+
+  constructor(hz = 1000, amplitude = 0.5) {
+    this.context = new AudioContext({ latencyHint: 0.05 })
+    this.tone = new OscillatorNode(this.context, { frequency: hz })
+    this.level = new GainNode(this.context, { gain: amplitude })
+    this.bus = new GainNode(this.context)
+    this.master = new GainNode(this.context)
+    this.tone.connect(this.level).connect(this.bus).connect(this.master).connect(this.context.destination)
+    this.tone.start()
+    undo.push(() => void this.context.close())
+    undo.push(() => this.spectrum.dispose())
+  }
+
+  /** The engine's part: the graph is there, and sounds. */
+  sound(): void {
+    this.spectrum.connect(this)
+    this.spectrum.heard('graph')
+  }
+
+  show(look: Partial<SpectrumLook> = {}): SpectrumScreen {
+    const canvas = document.createElement('canvas')
+    document.body.append(canvas)
+    undo.push(() => canvas.remove())
+    const view = this.spectrum.show(canvas.transferControlToOffscreen(), { ...testLook, ...look })
+    return {
+      view,
+      pixels() {
+        const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext('2d')
+        if (!copy) throw new Error('no 2D context')
+        copy.drawImage(canvas, 0, 0)
+        return copy.getImageData(0, 0, canvas.width, canvas.height)
+      },
+    }
+  }
+
+  async stats(): Promise<VisualiserStats> {
+    const stats = await this.spectrum.stats()
+    return stats ?? { frames: 0, drawing: false, blocks: 0, dropped: 0, levels: [] }
+  }
+
+  /** Waits until what the visualiser says of itself holds. */
+  async untilStats(holds: (stats: VisualiserStats) => boolean): Promise<VisualiserStats> {
+    let stats = await this.stats()
+    let holding = holds(stats)
+    while (!holding) {
+      await until(() => true)
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      stats = await this.stats()
+      holding = holds(stats)
+    }
+    return stats
+  }
+}

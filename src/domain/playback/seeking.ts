@@ -18,8 +18,9 @@ export function seek(state: MachineState, target: number, now: number): Transiti
   if (state.phase === 'error' || state.broken) return stay(wanted)
   if (!state.opened) return reopen(wanted, now)
   if (!state.ready) {
-    const { state: sent, effects } = move(wanted, to)
-    return { state: { ...sent, moving: to > 0 }, effects }
+    const silenced = to > 0 && !state.silent ? fall(wanted, 'declick') : stay(wanted)
+    const sent = move(silenced.state, to)
+    return { state: { ...sent.state, moving: to > 0 }, effects: [...silenced.effects, ...sent.effects] }
   }
   if (state.moving || state.seekTo !== null) return stay({ ...wanted, seekTo: to })
   if (state.silent && state.phase !== 'fading') return move(wanted, to)

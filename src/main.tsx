@@ -8,8 +8,10 @@ import { settingsRecords } from './storage/settings-records'
 import { ArtworkStore } from './stores/artwork-store'
 import { LyricsStore } from './stores/lyrics-store'
 import { NoticesStore } from './stores/notices-store'
+import { OutputStore } from './stores/output-store'
 import { PlayerStore } from './stores/player-store'
 import { QueueStore } from './stores/queue-store'
+import { SessionStore } from './stores/session-store'
 import { SettingsStore } from './stores/settings-store'
 import { ShellStore } from './stores/shell-store'
 import { VolumeStore } from './stores/volume-store'
@@ -29,11 +31,13 @@ const settings = new SettingsStore(settingsRecords, system)
 const notices = new NoticesStore(system)
 const shell = new ShellStore()
 const queue = new QueueStore(createLazyQueueRecords(), system, notices)
-const player = new PlayerStore(engine, backend, queue, settings, notices)
+const session = new SessionStore(backend)
+const player = new PlayerStore({ player: engine, backend, system }, { queue, settings, notices, session })
 const lyrics = new LyricsStore(engine, backend, queue, settings, system)
+const outputs = new OutputStore(null, engine, settings)
 const volume = new VolumeStore(engine, settings)
 const artwork = new ArtworkStore(backend, queue)
-const stores = { backend, settings, notices, shell, queue, player, volume, artwork, lyrics }
+const stores = { backend, settings, notices, shell, queue, player, volume, artwork, lyrics, outputs }
 
 const keep = () => {
   settings.flush()
@@ -49,6 +53,7 @@ addEventListener('error', ({ error, message }) => {
 addEventListener('unhandledrejection', () => notices.show('error', 'notice.bug'))
 
 void player.restore()
+void session.check()
 
 const root = document.querySelector('#root')
 if (!root) throw new Error('index.html lacks #root')

@@ -1,7 +1,16 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { Track } from '../domain/catalogue/track'
 import type { PlayMode, Queue } from '../domain/queue/queue'
-import { add, cycleMode, playNext, removeAt, replaceWith, step } from '../domain/queue/queue-rules'
+import {
+  add,
+  cycleMode,
+  drawNext,
+  passOver,
+  playNext,
+  removeAt,
+  replaceWith,
+  step,
+} from '../domain/queue/queue-rules'
 import type { QueueRecords } from '../ports/records'
 import type { System } from '../ports/system'
 import type { NoticesStore } from './notices-store'
@@ -12,6 +21,9 @@ const empty: Queue = { tracks: [], index: 0, mode: 'normal' }
 /** The play queue and its rules; kept across visits together with the position that `positionNow` tells. */
 export class QueueStore {
   queue: Queue = empty
+  /** Where next leads, decided with every change of the queue. */
+  private drawn = 0
+  private source: { id: number; tracks: readonly Track[] } = { id: 0, tracks: [] }
   private positionNow: () => number = () => 0
   private readonly writingTracks: WriteBehind
   private readonly writingPlace: WriteBehind
@@ -23,7 +35,14 @@ export class QueueStore {
   ) {
     this.writingTracks = new WriteBehind(system, () => this.writeTracks())
     this.writingPlace = new WriteBehind(system, () => this.writePlace())
-    type Hidden = 'records' | 'system' | 'notices' | 'writingTracks' | 'writingPlace' | 'positionNow'
+    type Hidden =
+      | 'records'
+      | 'system'
+      | 'notices'
+      | 'writingTracks'
+      | 'writingPlace'
+      | 'positionNow'
+      | 'source'
     makeAutoObservable<QueueStore, Hidden>(
       this,
       {
@@ -34,6 +53,7 @@ export class QueueStore {
         writingTracks: false,
         writingPlace: false,
         positionNow: false,
+        source: false,
       },
       { name: 'QueueStore' },
     )
@@ -41,6 +61,17 @@ export class QueueStore {
 
   get current(): Track | null {
     return this.queue.tracks[this.queue.index] ?? null
+  }
+
+  /** The track that next leads to; in single mode the same one again. */
+  get upcoming(): Track | null {
+    return this.queue.tracks[this.drawn] ?? null
+  }
+
+  /** The playlist or album that the current track was chosen from, 0 when there is none. */
+  get sourceId(): number {
+    const { id, tracks } = this.source
+    return this.current && tracks.includes(this.current) ? id : 0
   }
 
   get isEmpty(): boolean {
@@ -52,7 +83,7 @@ export class QueueStore {
     const saved = await this.records.readQueue()
     if (!saved || saved.tracks.length === 0 || !this.isEmpty) return null
     runInAction(() => {
-      this.queue = { tracks: saved.tracks, index: saved.index, mode: saved.mode }
+      this.take({ tracks: saved.tracks, index: saved.index, mode: saved.mode })
     })
     return saved.position
   }
@@ -62,7 +93,8 @@ export class QueueStore {
     this.positionNow = positionNow
   }
 
-  replaceWith(tracks: readonly Track[], index: number): void {
+  replaceWith(tracks: readonly Track[], index: number, sourceId = 0): void {
+    this.source = { id: sourceId, tracks }
     this.change(replaceWith(this.queue, tracks, index))
   }
 
@@ -82,17 +114,15 @@ export class QueueStore {
     if (this.queue.tracks[index]) this.change({ ...this.queue, index })
   }
 
+  /** Next leads where {@link upcoming} said. */
   step(direction: 1 | -1): void {
-    this.change(step(this.queue, direction, () => this.system.random()))
+    if (direction === 1) this.change({ ...this.queue, index: this.drawn })
+    else this.change(step(this.queue, direction, () => this.system.random()))
   }
 
-  /** On to the next in order whatever the mode, as when a track cannot be played. */
+  /** On to another one whatever the mode, as when a track cannot be played. */
   passOver(): void {
-    this.change({
-      ...this.queue,
-      ...step({ ...this.queue, mode: 'normal' }, 1, () => 0),
-      mode: this.queue.mode,
-    })
+    this.change(passOver(this.queue, this.drawn))
   }
 
   setMode(mode: PlayMode): void {
@@ -115,8 +145,13 @@ export class QueueStore {
 
   private change(queue: Queue): void {
     if (queue.tracks !== this.queue.tracks) this.writingTracks.request()
-    this.queue = queue
+    this.take(queue)
     this.writingPlace.request()
+  }
+
+  private take(queue: Queue): void {
+    this.queue = queue
+    this.drawn = drawNext(queue, () => this.system.random())
   }
 
   private writeTracks(): void {

@@ -4,6 +4,7 @@ import { defaultSettings } from '../../src/domain/settings/settings'
 import { NoticesStore } from '../../src/stores/notices-store'
 import { PlayerStore } from '../../src/stores/player-store'
 import { QueueStore } from '../../src/stores/queue-store'
+import { SessionStore } from '../../src/stores/session-store'
 import { SettingsStore } from '../../src/stores/settings-store'
 import { FakeBackend } from '../support/fake-backend'
 import { FakePlayer } from '../support/fake-player'
@@ -14,6 +15,23 @@ export const tracks = [track(1), track(2), track(3)]
 
 /** Lets every promise that can settle do so. */
 export const settle = () => new Promise((resolve) => setImmediate(resolve))
+
+type SetUp = ReturnType<typeof setUp>
+
+/** The listener has come to rest at what they chose. */
+export async function rest({ system }: SetUp): Promise<void> {
+  system.pass(150)
+  await settle()
+}
+
+/** The current track plays on for so many seconds, from where it stands. */
+export async function playOn({ system, engine }: SetUp, seconds: number): Promise<void> {
+  for (let quarter = 0; quarter < seconds * 4; quarter++) {
+    system.pass(250)
+    engine.moveTo(engine.at + 0.25)
+  }
+  await settle()
+}
 
 /** A player over fakes, and what it showed, asked and wrote. */
 export function setUp(saved: SavedQueue | null = null) {
@@ -43,7 +61,8 @@ export function setUp(saved: SavedQueue | null = null) {
   )
   const notices = new NoticesStore(system)
   const queue = new QueueStore(records, system, notices)
-  const store = new PlayerStore(engine, backend, queue, settings, notices)
+  const session = new SessionStore(backend)
+  const store = new PlayerStore({ player: engine, backend, system }, { queue, settings, notices, session })
   const shown = () => notices.notices.map(({ text }) => text)
   return {
     system,
@@ -52,6 +71,7 @@ export function setUp(saved: SavedQueue | null = null) {
     settings,
     notices,
     queue,
+    session,
     store,
     shown,
     places,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ok } from '../../src/domain/result'
 import { gate } from '../support/gate'
 import { stream, track } from '../support/track'
-import { settle, setUp, tracks } from './player-fixture'
+import { rest, settle, setUp, tracks } from './player-fixture'
 
 describe('PlayerStore', () => {
   it('plays a list from the track that was chosen', async () => {
@@ -26,7 +26,8 @@ describe('PlayerStore', () => {
   })
 
   it('sounds the newest choice when an older address arrives last', async () => {
-    const { store, engine, backend } = setUp()
+    const player = setUp()
+    const { store, engine, backend } = player
     const slow = gate()
     backend.answers.songUrl = async ({ id }) => {
       if (id === 1) await slow.promise
@@ -34,7 +35,7 @@ describe('PlayerStore', () => {
     }
     store.playAll(tracks, 0)
     store.next()
-    await settle()
+    await rest(player)
     slow.open()
     await settle()
     expect(engine.asked).toEqual(['load 2 at 0 and play'])
@@ -109,11 +110,12 @@ describe('PlayerStore', () => {
   })
 
   it('goes on with the next one when the current track is removed, and stops with the last', async () => {
-    const { store, engine } = setUp()
+    const player = setUp()
+    const { store, engine } = player
     store.playAll(tracks.slice(0, 2), 0)
     await settle()
     store.removeAt(0)
-    await settle()
+    await rest(player)
     expect(engine.asked.at(-1)).toBe('load 2 at 0 and play')
     store.removeAt(0)
     expect(store.track).toBeNull()
@@ -172,6 +174,79 @@ describe('PlayerStore', () => {
     await settle()
     store.drag(17)
     expect(engine.asked.at(-1)).toBe('seek 17')
+  })
+
+  it('lets go of the thumb when the track changes under it', async () => {
+    const player = setUp()
+    const { store, engine } = player
+    store.playAll(tracks, 0)
+    await settle()
+    store.beginDrag()
+    store.drag(20)
+    store.next()
+    await rest(player)
+    store.drag(40)
+    store.endDrag()
+    expect(engine.asked.slice(1)).toEqual(['pause', 'load 2 at 0 and play'])
+    expect(store.position).toBe(0)
+    store.drag(9)
+    expect(engine.asked.at(-1)).toBe('seek 9')
+  })
+
+  it('stands at the beginning while the next track is found, wherever the one before stood', async () => {
+    const { store, engine } = setUp()
+    store.playAll(tracks, 0)
+    await settle()
+    engine.moveTo(41)
+    expect(store.positionNow()).toBe(41)
+    store.next()
+    expect([store.positionNow(), store.position, store.duration]).toEqual([0, 0, 60])
+    expect(store.sounding).toBe(false)
+  })
+
+  it('asks only for the track that the listener comes to rest at', async () => {
+    const player = setUp()
+    const { store, engine, backend } = player
+    const asked: number[] = []
+    backend.answers.songUrl = ({ id }) => {
+      asked.push(Number(id))
+      return ok([stream(Number(id))])
+    }
+    store.playAll(
+      Array.from({ length: 100 }, (_, at) => track(at + 1)),
+      0,
+    )
+    for (let press = 0; press < 98; press++) store.next()
+    await rest(player)
+    expect(asked).toEqual([1, 99])
+    expect(engine.asked).toEqual(['load 99 at 0 and play'])
+  })
+
+  it('says so when a row of the queue is gone that was pressed', async () => {
+    const { store, engine, shown } = setUp()
+    store.playAll(tracks, 0)
+    await settle()
+    store.jumpTo(3)
+    await settle()
+    expect(shown()).toEqual(['notice.switchFailed'])
+    expect(engine.asked).toEqual(['load 1 at 0 and play'])
+  })
+
+  it('says that another tab plays, which is no error', async () => {
+    const { store, engine, notices } = setUp()
+    store.playAll(tracks, 0)
+    await settle()
+    engine.displace()
+    expect(notices.notices).toMatchObject([{ tone: 'info', text: 'notice.otherTab' }])
+    expect(store.wantsSound).toBe(false)
+  })
+
+  it('tells the engine of fades and gapless play, at once and whenever they are set', () => {
+    const { engine, settings } = setUp()
+    expect([engine.fade, engine.gapless]).toEqual([true, true])
+    settings.set('songVolumeFade', false)
+    settings.set('gaplessPlayback', false)
+    expect([engine.fade, engine.gapless]).toEqual([false, false])
   })
 
   it('obeys media keys while the address is on its way', async () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import type { Failure } from '../../src/domain/failure'
 import { failed, ok } from '../../src/domain/result'
-import { track } from '../support/track'
-import { settle, setUp, tracks } from './player-fixture'
+import { stream, track } from '../support/track'
+import { rest, settle, setUp, tracks } from './player-fixture'
 
 describe('PlayerStore in trouble', () => {
   it('tells of a track that cannot be played and goes on to the next', async () => {
@@ -147,17 +148,103 @@ describe('PlayerStore in trouble', () => {
     )
     for (let round = 0; round < 40 && !shown().includes('notice.loadTest'); round++) {
       await settle()
-      engine.become({ phase: 'error', intent: 'play', failure: { kind: 'unsupported' } })
+      if (store.sounding) engine.become({ phase: 'error', intent: 'play', failure: { kind: 'unsupported' } })
     }
     await settle()
     expect(shown()).toContain('notice.loadTest')
     expect(store.track?.id).toBe(5)
   })
 
-  it('takes a change of the fade setting at once', () => {
-    const { engine, settings } = setUp()
-    expect(engine.fade).toBe(true)
-    settings.set('songVolumeFade', false)
-    expect(engine.fade).toBe(false)
+  it('shows the play error through the third load, and the load-test error from the fourth until it sounds', async () => {
+    const { store, engine, notices, shown, system } = setUp()
+    store.playAll(tracks, 0)
+    await settle()
+    for (const attempts of [1, 2, 3]) {
+      engine.become({ phase: 'loading', attempts })
+      expect(shown()).toEqual(['notice.playError'])
+      notices.dismiss(notices.notices[0]?.id ?? 0)
+    }
+    engine.become({ phase: 'error', attempts: 4, failure: { kind: 'noStream' } })
+    system.pass(60_000)
+    expect(shown()).toEqual(['notice.loadTest'])
+    // the address was asked for anew, and plays
+    await settle()
+    expect(store.sounding).toBe(true)
+    expect(shown()).toEqual([])
+  })
+
+  it('goes on by itself when the connection comes back before an address was found', async () => {
+    const player = setUp()
+    const { store, engine, backend, shown, system } = player
+    const answer = backend.answers.songUrl
+    backend.answers.songUrl = () => failed({ kind: 'offline' })
+    store.playAll(tracks, 0)
+    await settle()
+    store.seek(12)
+    expect(shown()).toEqual(['failure.offline'])
+    if (answer) backend.answers.songUrl = answer
+    system.goOnline()
+    await settle()
+    expect(engine.asked.at(-1)).toBe('load 1 at 12 and play')
+    expect(shown()).toEqual([])
+  })
+
+  it('does not go back to a track without connection once another one was chosen', async () => {
+    const player = setUp()
+    const { store, engine, backend, system } = player
+    backend.answers.songUrl = ({ id }) => (id === 1 ? failed({ kind: 'offline' }) : ok([stream(Number(id))]))
+    store.playAll(tracks, 0)
+    await settle()
+    store.next()
+    await rest(player)
+    system.goOnline()
+    await settle()
+    expect(engine.asked).toEqual(['load 2 at 0 and play'])
+  })
+
+  it('takes the notice of a lost connection back when the engine goes on by itself', async () => {
+    const { store, engine, shown } = setUp()
+    store.playAll(tracks, 0)
+    await settle()
+    engine.become({ phase: 'error', failure: { kind: 'offline' }, attempts: 4 })
+    expect(shown()).toEqual(['failure.offline'])
+    engine.become({ phase: 'loading', failure: null, attempts: 0 })
+    expect(shown()).toEqual(['failure.offline'])
+    engine.become({ phase: 'playing' })
+    expect(shown()).toEqual([])
+  })
+
+  it.each<[string, Failure]>([
+    ['does not answer', { kind: 'timeout' }],
+    ['is in trouble', { kind: 'status', status: 502, message: null }],
+  ])('stays and says that the song could not be loaded when the backend %s', async (_name, failure) => {
+    const { store, backend, queue, shown } = setUp()
+    backend.answers.songUrl = () => failed(failure)
+    store.playAll(tracks, 0)
+    await settle()
+    expect(shown()).toEqual(['notice.songLoadFailed'])
+    expect(queue.queue.index).toBe(0)
+  })
+
+  it('stays and says that the song could not be played when its host is in trouble', async () => {
+    const { store, engine, queue, shown } = setUp()
+    store.playAll(tracks, 0)
+    await settle()
+    engine.become({ phase: 'error', failure: { kind: 'timeout' } })
+    expect(shown()).toEqual(['notice.songPlayFailed'])
+    expect(queue.queue.index).toBe(0)
+  })
+
+  it('takes an exception on the way for a failure of the track', async () => {
+    const { store, engine, backend, shown } = setUp()
+    backend.answers.songUrl = ({ id }) => {
+      if (id === 1) throw new Error('broken')
+      return ok([stream(Number(id))])
+    }
+    store.playAll(tracks, 0)
+    await settle()
+    await settle()
+    expect(shown()).toEqual(['notice.skipped'])
+    expect(engine.asked).toEqual(['load 2 at 0 and play'])
   })
 })

@@ -23,11 +23,13 @@ export class FakePlayer implements Player {
   gapless = true
   outputOffset = 0
   prepared: Stream | null = null
+  loaded: Stream | null = null
   private readonly listeners = new Set<Partial<PlayerEvents>>()
 
   load(stream: Stream, { at, play }: LoadOptions): void {
     this.asked.push(`load ${stream.trackId} at ${at}${play ? ' and play' : ''}`)
     this.at = at
+    this.loaded = stream
     this.become({
       phase: play ? 'playing' : 'paused',
       intent: play ? 'play' : 'pause',
@@ -36,6 +38,7 @@ export class FakePlayer implements Player {
   }
 
   unload(): void {
+    this.loaded = null
     this.become(idle)
   }
 

@@ -3,20 +3,41 @@ import type { System } from '../../src/ports/system'
 /** A clock that moves only when told to. */
 export class ManualSystem implements System {
   private time = 0
+  savesData = false
+  private readonly awaiting = new Set<() => void>()
   private readonly due = new Set<{ at: number; run: () => void }>()
 
   now(): number {
     return this.time
   }
 
+  /** What {@link random} gives. */
+  chance = 0.5
+
   random(): number {
-    return 0.5
+    return this.chance
   }
 
   after(ms: number, run: () => void): () => void {
     const timer = { at: this.time + ms, run }
     this.due.add(timer)
     return () => this.due.delete(timer)
+  }
+
+  saveData(): boolean {
+    return this.savesData
+  }
+
+  whenOnline(run: () => void): () => void {
+    this.awaiting.add(run)
+    return () => this.awaiting.delete(run)
+  }
+
+  /** The connection is back. */
+  goOnline(): void {
+    const waiting = [...this.awaiting]
+    this.awaiting.clear()
+    for (const run of waiting) run()
   }
 
   get waiting(): number {

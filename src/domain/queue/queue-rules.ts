@@ -49,6 +49,21 @@ export function step(queue: Queue, direction: Direction, random: () => number): 
   return { ...queue, index: Math.min(index, length - 1) }
 }
 
+/** Where next will lead, drawn once so that it can be got ready. `random` as in {@link step}. */
+export function drawNext(queue: Queue, random: () => number): number {
+  return step(queue, 1, random).index
+}
+
+/**
+ * On from a track that cannot be played: to the one that was drawn, and where that is the same one again (single,
+ * or by chance), to the next in order.
+ */
+export function passOver(queue: Queue, drawn: number): Queue {
+  const { tracks, index } = queue
+  if (drawn !== index && inRange(tracks, drawn)) return { ...queue, index: drawn }
+  return { ...queue, index: tracks.length === 0 ? 0 : (index + 1) % tracks.length }
+}
+
 /** The mode goes from normal to random, to single, and to normal again. */
 export function cycleMode(queue: Queue): Queue {
   const mode = playModes[(playModes.indexOf(queue.mode) + 1) % playModes.length] ?? 'normal'

@@ -19,10 +19,13 @@ interface CollectionHeaderProps {
   /** Short facts; empty ones are left out. */
   facts: readonly string[]
   tracks: Promise<Result<Track[]>>
+  /** Id of the playlist or album. */
+  sourceId: number
 }
 
 /** Head of a playlist or album: what it is, and a button that plays all of it. */
-export function CollectionHeader({ kind, name, cover, description, facts, tracks }: CollectionHeaderProps) {
+export function CollectionHeader(props: CollectionHeaderProps) {
+  const { kind, name, cover, description, facts, tracks, sourceId } = props
   useTitle(`${name} - ${kind}`)
   return (
     <header className={styles.header}>
@@ -32,25 +35,25 @@ export function CollectionHeader({ kind, name, cover, description, facts, tracks
         <h1 className={styles.name}>{name}</h1>
         <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
         {description && <Description text={description} />}
-        <Suspense fallback={<PlayAll tracks={[]} />}>
-          <PlayAllOf promise={tracks} />
+        <Suspense fallback={<PlayAll tracks={[]} sourceId={sourceId} />}>
+          <PlayAllOf promise={tracks} sourceId={sourceId} />
         </Suspense>
       </div>
     </header>
   )
 }
 
-function PlayAllOf({ promise }: { promise: Promise<Result<Track[]>> }) {
+function PlayAllOf({ promise, sourceId }: { promise: Promise<Result<Track[]>>; sourceId: number }) {
   const result = use(promise)
-  return <PlayAll tracks={result.ok ? result.value : []} />
+  return <PlayAll tracks={result.ok ? result.value : []} sourceId={sourceId} />
 }
 
-function PlayAll({ tracks }: { tracks: readonly Track[] }) {
+function PlayAll({ tracks, sourceId }: { tracks: readonly Track[]; sourceId: number }) {
   const { player } = useStores()
   const { text } = useText()
   return (
     <div className={styles.actions}>
-      <Button tone="solid" disabled={tracks.length === 0} onClick={() => player.playAll(tracks, 0)}>
+      <Button tone="solid" disabled={tracks.length === 0} onClick={() => player.playAll(tracks, 0, sourceId)}>
         <Play aria-hidden size={18} fill="currentColor" />
         {text('list.playAll')}
       </Button>

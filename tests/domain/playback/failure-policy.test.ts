@@ -3,12 +3,17 @@ import type { Failure } from '../../../src/domain/failure'
 import { remedyFor } from '../../../src/domain/playback/failure-policy'
 
 const gone: Failure = { kind: 'noStream' }
+const foreign: Failure = { kind: 'unsupported' }
 
 describe('remedyFor', () => {
   it.each<[string, Partial<Parameters<typeof remedyFor>[0]>, ReturnType<typeof remedyFor>]>([
     ['a track that breaks for the first time', {}, 'refresh'],
     ['one whose new address broke too', { refreshed: true }, 'skip'],
     ['the fifth in a row', { refreshed: true, skips: 4 }, 'stop'],
+    ['one that may sound elsewhere', { refreshed: true, replaceable: true }, 'replace'],
+    ['a format that does not play here', { failure: foreign, lowerable: true, replaceable: true }, 'lower'],
+    ['one that plays in no quality', { failure: foreign, replaceable: true }, 'replace'],
+    ['one that plays nowhere', { failure: foreign }, 'skip'],
     ['the only one there is', { refreshed: true, queueLength: 1 }, 'stop'],
     ['a lost connection', { failure: { kind: 'offline' } }, 'stay'],
     ['a server that does not answer', { failure: { kind: 'timeout' }, refreshed: true }, 'stay'],
@@ -21,6 +26,7 @@ describe('remedyFor', () => {
     ['a worker that died', { failure: { kind: 'crashed' } }, 'stay'],
     ['a session that ended', { failure: { kind: 'loginNeeded' } }, 'stay'],
   ])('for %s', (_name, trouble, remedy) => {
-    expect(remedyFor({ failure: gone, refreshed: false, skips: 0, queueLength: 9, ...trouble })).toBe(remedy)
+    const usual = { refreshed: false, lowerable: false, replaceable: false, skips: 0, queueLength: 9 }
+    expect(remedyFor({ failure: gone, ...usual, ...trouble })).toBe(remedy)
   })
 })

@@ -46,8 +46,9 @@ export function AlbumScreen() {
               text('list.tracks', { count: list.length }),
             ]}
             tracks={tracks}
+            sourceId={album.id}
           />
-          <TrackList tracks={list} onPlay={(at) => player.playAll(list, at)} />
+          <TrackList tracks={list} onPlay={(at) => player.playAll(list, at, album.id)} />
         </>
       )}
     </Deferred>

@@ -16,16 +16,16 @@ export function createPlaylistLoader(backend: Backend) {
     const id = Number(new URL(request.url).searchParams.get('id'))
     if (!Number.isSafeInteger(id) || id <= 0) {
       const nowhere = Promise.resolve(failed({ kind: 'notFound' }))
-      return { detail: nowhere, tracks: nowhere }
+      return { id: 0, detail: nowhere, tracks: nowhere }
     }
-    return { detail: backend.call('playlistDetail', { id }), tracks: loadAllTracks(backend, id) }
+    return { id, detail: backend.call('playlistDetail', { id }), tracks: loadAllTracks(backend, id) }
   }
 }
 
 type PlaylistData = ReturnType<ReturnType<typeof createPlaylistLoader>>
 
 export function PlaylistScreen() {
-  const { detail, tracks } = useLoaderData<PlaylistData>()
+  const { id, detail, tracks } = useLoaderData<PlaylistData>()
   const { player } = useStores()
   const { text, language } = useText()
   return (
@@ -45,11 +45,12 @@ export function PlaylistScreen() {
                 : '',
             ]}
             tracks={tracks}
+            sourceId={id}
           />
         )}
       </Deferred>
       <Deferred promise={tracks} fallback={<TrackListSkeleton />}>
-        {(list) => <TrackList tracks={list} onPlay={(at) => player.playAll(list, at)} />}
+        {(list) => <TrackList tracks={list} onPlay={(at) => player.playAll(list, at, id)} />}
       </Deferred>
     </>
   )

@@ -1,7 +1,7 @@
-import { artistNames } from '../domain/catalogue/artist-names'
-import { sizedCover } from '../domain/catalogue/sized-cover'
-import type { Track } from '../domain/catalogue/track'
-import type { NowPlaying } from '../ports/player'
+import { artistNames } from '../../domain/catalogue/artist-names'
+import { sizedCover } from '../../domain/catalogue/sized-cover'
+import type { Track } from '../../domain/catalogue/track'
+import type { NowPlaying } from '../../ports/player'
 
 const sizes = [96, 128, 512] as const
 

@@ -3,6 +3,21 @@ import type { PlaybackEffect } from '../../../src/domain/playback/playback-effec
 import type { PlaybackCommand, PlaybackReport } from '../../../src/domain/playback/playback-event'
 import { next } from '../../../src/domain/playback/playback-machine'
 
+const everyCommand: Record<PlaybackCommand['type'], true> = {
+  load: true,
+  unload: true,
+  play: true,
+  pause: true,
+  seek: true,
+  allowed: true,
+  online: true,
+  interrupted: true,
+  renewed: true,
+  displaced: true,
+}
+
+const commands: ReadonlySet<string> = new Set(Object.keys(everyCommand))
+
 /** Drives the machine by hand: commands, reports of the newest generation, and a clock in milliseconds. */
 export class MachineScript {
   state: MachineState = idleState
@@ -16,6 +31,15 @@ export class MachineScript {
 
   report(report: PlaybackReport, generation = this.state.generation): this {
     return this.take(next(this.state, { ...report, generation }, this.now))
+  }
+
+  /** A command, or a report of the newest generation. */
+  event(event: PlaybackCommand | PlaybackReport): this {
+    const { generation } = this.state
+    const told = commands.has(event.type)
+      ? (event as PlaybackCommand)
+      : { ...(event as PlaybackReport), generation }
+    return this.take(next(this.state, told, this.now))
   }
 
   /** Looks at the element's clock every 250 ms while `ms` pass; it moves with the time, or stands at `frozen`. */

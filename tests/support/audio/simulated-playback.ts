@@ -10,7 +10,6 @@ const lookMs = 250
 export class SimulatedPlayback {
   readonly element: SimulatedElement
   readonly faults: string[] = []
-  ends = 0
   private now = 0
   private nextLook = lookMs
   private flowedAt = 0
@@ -21,7 +20,8 @@ export class SimulatedPlayback {
     this.runner = new MachineRunner(
       system as System,
       (effect) => {
-        if (effect.type === 'ended') this.ends++
+        // whoever asked for another place waits for the sound from then on
+        if (effect.type === 'move') this.flowedAt = this.now
         this.element.perform(effect, this.state.generation)
       },
       () => this.check(),
@@ -36,8 +36,6 @@ export class SimulatedPlayback {
   }
 
   command(command: PlaybackCommand): this {
-    // a listener who asks for another place waits for the sound from then on
-    if (command.type === 'seek') this.flowedAt = this.now
     this.runner.feed(command)
     return this
   }

@@ -2,6 +2,8 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createEngine } from './audio/engine'
 import { browserSystem } from './browser-system'
+import { deviceFacts } from './device-facts'
+import { startingTier } from './domain/quality/starting-tier'
 import { startI18n } from './i18n/start-i18n'
 import { createLazyQueueRecords } from './storage/lazy-queue-records'
 import { settingsRecords } from './storage/settings-records'
@@ -14,6 +16,7 @@ import { QueueStore } from './stores/queue-store'
 import { SessionStore } from './stores/session-store'
 import { SettingsStore } from './stores/settings-store'
 import { ShellStore } from './stores/shell-store'
+import { TierStore } from './stores/tier-store'
 import { VolumeStore } from './stores/volume-store'
 import { App } from './ui/app'
 import { createRouter, prefetchScreens } from './ui/router'
@@ -25,7 +28,9 @@ import { RpcClient } from './workers/rpc/rpc-client'
 
 const system = browserSystem
 const backend = new WorkerBackend(new RpcClient(openCoreConnection, system))
-const engine = createEngine(system)
+const facts = deviceFacts()
+const engine = createEngine(system, { weakDevice: startingTier(facts).tier === 'low' })
+const { spectrum } = engine
 
 const settings = new SettingsStore(settingsRecords, system)
 const notices = new NoticesStore(system)
@@ -34,10 +39,12 @@ const queue = new QueueStore(createLazyQueueRecords(), system, notices)
 const session = new SessionStore(backend)
 const player = new PlayerStore({ player: engine, backend, system }, { queue, settings, notices, session })
 const lyrics = new LyricsStore(engine, backend, queue, settings, system)
-const outputs = new OutputStore(null, engine, settings)
+const outputs = new OutputStore(engine.outputs, engine, settings)
 const volume = new VolumeStore(engine, settings)
 const artwork = new ArtworkStore(backend, queue)
-const stores = { backend, settings, notices, shell, queue, player, volume, artwork, lyrics, outputs }
+const tier = new TierStore(facts, spectrum, settings, queue)
+const playing = { queue, player, volume, artwork, lyrics, outputs, spectrum }
+const stores = { backend, settings, notices, shell, tier, ...playing }
 
 const keep = () => {
   settings.flush()

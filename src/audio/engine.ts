@@ -1,115 +1,109 @@
 import type { Stream } from '../domain/catalogue/stream'
 import { limits } from '../domain/limits'
 import { idleState, publicState, type MachineState } from '../domain/playback/machine-state'
-import type { BreakCause, PlaybackEffect } from '../domain/playback/playback-effect'
-import type { PlaybackEvent, PlaybackReport } from '../domain/playback/playback-event'
+import type { PlaybackEvent } from '../domain/playback/playback-event'
 import { sameState, type PlaybackState } from '../domain/playback/playback-state'
-import type { LoadOptions, NowPlaying, Player, PlayerEvents } from '../ports/player'
+import type { LoadOptions, NowPlaying, Player, PlayerEvents, TransportRequest } from '../ports/player'
 import type { System } from '../ports/system'
-import { Countdown } from './timing/countdown'
-import type { Deck } from './decks/deck'
-import { Decks } from './decks/decks'
-import { diagnoseStream } from './decks/diagnose-stream'
-import { Lineup } from './decks/lineup'
 import type { GraphOptions } from './graph/graph'
 import { MachineRunner } from './machine-runner'
 import { Observers } from './observers'
-import { listenToPage } from './platform/page-events'
-import { PlainHosts } from './decks/plain-hosts'
+import { AudioOutputs } from './platform/audio-outputs'
+import { Surroundings } from './platform/surroundings'
+import { AudioSpectrum } from './spectrum/audio-spectrum'
+import { Stage } from './stage'
+import { Countdown } from './timing/countdown'
 import { Pulse } from './timing/pulse'
-import { armMs, rampMs } from './fades/ramp-times'
-import { SystemControls } from './platform/system-controls'
-import { Transport } from './transport'
+import { Spans } from './trace/spans'
 
-/** Measured: the browser's own choice for players costs half as much again and runs dry on weak machines. */
-const usual: GraphOptions = { latencyHint: 0.05, outlet: (context) => context.destination }
-
-/** `outlet` is where the sound goes, the speakers if left out. The audio context is made when sound is first wanted. */
-export function createEngine(system: System, options: Partial<GraphOptions> = {}): Player {
-  return new Engine(system, { ...usual, ...options })
+interface EngineOptions {
+  /** Where the sound goes, the speakers if left out. */
+  outlet?: GraphOptions['outlet']
+  /** Keeps more sound ready, at the price of a later start. */
+  weakDevice?: boolean
 }
 
-/** Feeds what happens to the playback machine and does what it says; decides nothing itself. */
+/** Measured: the browser's own choice for players costs half as much again and runs dry on weak machines. */
+const latencyHint = 0.05
+const latencyHintOfWeak = 0.1
+
+/** The audio context is made when sound is first wanted. */
+export function createEngine(system: System, { outlet, weakDevice = false }: EngineOptions = {}): Engine {
+  return new Engine(system, {
+    latencyHint: weakDevice ? latencyHintOfWeak : latencyHint,
+    outlet: outlet ?? ((context) => context.destination),
+  })
+}
+
+/** Feeds what happens to the playback machine, and tells of what became of it; decides nothing itself. */
 class Engine implements Player {
   state: PlaybackState = publicState(idleState)
-  private stream: Stream | null = null
-  private fadeEnabled = true
-  private outputOffset = 0
+  readonly spectrum: AudioSpectrum
+  readonly outputs: AudioOutputs
   private hasEnded = false
-  private cancelRetry = () => {}
-  private probe = new AbortController()
-  private readonly closing = new AbortController()
+  private closed = false
   private readonly observers = new Observers()
-  private readonly plainHosts = new PlainHosts()
   private readonly runner: MachineRunner
-  private readonly decks: Decks
-  private readonly lineup: Lineup
-  private readonly controls: SystemControls
+  private readonly stage: Stage
+  private readonly surroundings: Surroundings
+  private readonly phases = new Spans('Engine')
   private readonly pulse: Pulse
   private readonly rest: Countdown
-  private readonly transport = new Transport({
-    time: () => this.deck?.time ?? 0,
-    duration: () => this.duration(),
-    latency: () => (this.deck ? this.decks.latency(this.deck) : 0) + this.outputOffset,
-  })
 
-  constructor(
-    private readonly system: System,
-    options: GraphOptions,
-  ) {
+  constructor(system: System, options: GraphOptions) {
+    this.spectrum = new AudioSpectrum(system)
     this.runner = new MachineRunner(
       system,
-      (effect) => this.perform(effect),
+      (effect) => this.stage.perform(effect),
       (quiet) => this.settle(quiet),
     )
-    this.decks = new Decks(
+    this.stage = new Stage(
       system,
-      (generation, report) => this.onReport(generation, report),
+      this.runner,
       {
-        running: () => this.feed({ type: 'allowed' }),
-        lost: () => this.feed({ type: 'interrupted' }),
-        opened: () => {},
+        report: (generation, report) => this.feed({ ...report, generation }),
+        allowed: () => this.feed({ type: 'allowed' }),
+        interrupted: () => this.feed({ type: 'interrupted' }),
+        dead: () => this.renew(),
+        graph: (graph) => this.spectrum.connect(graph),
+        ended: () => (this.hasEnded = true),
       },
       options,
     )
-    this.lineup = new Lineup(this.decks, system)
     this.pulse = new Pulse(system, limits.tickMs, () => this.onPulse())
-    this.rest = new Countdown(system, limits.suspendAfterMs, () => this.decks.sleep())
-    this.controls = new SystemControls({
-      request: (request) => {
-        if (request === 'play') this.play()
-        if (request === 'pause') this.pause()
-        this.observers.tell((observer) => observer.requested?.(request))
-      },
+    this.rest = new Countdown(system, limits.suspendAfterMs, () => this.stage.sleep())
+    this.outputs = new AudioOutputs((id) => this.stage.setSink(id))
+    this.surroundings = new Surroundings({
+      requested: (request) => this.obey(request),
       seek: (seconds) => this.seek(seconds),
       position: () => this.position(),
+      gesture: () => this.onGesture(),
+      returned: () => this.onReturn(),
+      online: () => this.feed({ type: 'online' }),
+      displaced: () => this.onDisplaced(),
     })
-    listenToPage(
-      {
-        gesture: () => this.onGesture(),
-        returned: () => this.onReturn(),
-        online: () => this.feed({ type: 'online' }),
-      },
-      this.closing.signal,
-    )
   }
 
   load(stream: Stream, { at, play, expectedDuration }: LoadOptions): void {
-    if (this.closing.signal.aborted) return
-    if (play) void this.decks.wake()
-    this.stream = stream
+    if (this.closed) return
+    if (play) this.stage.wake()
+    this.stage.cue(stream)
     const { preview } = stream
     const expected = preview ? preview.end - preview.start : expectedDuration
     this.feed({ type: 'load', trackId: stream.trackId, at, play, expected })
   }
 
   unload(): void {
-    this.stream = null
+    this.stage.cue(null)
     this.feed({ type: 'unload' })
   }
 
+  prepare(stream: Stream | null): void {
+    if (!this.closed) this.stage.prepare(stream?.url ?? null)
+  }
+
   play(): void {
-    if (this.machine.phase !== 'idle') void this.decks.wake()
+    if (this.machine.phase !== 'idle') this.stage.wake()
     this.feed({ type: 'play' })
   }
 
@@ -120,45 +114,37 @@ class Engine implements Player {
   seek(seconds: number): void {
     if (!Number.isFinite(seconds)) return
     const to = Math.min(seconds, this.duration() || seconds)
-    this.transport.begin(Math.max(0, to))
+    this.stage.moveTo(Math.max(0, to))
     this.feed({ type: 'seek', to })
   }
 
   position(): number {
-    const { seekTo, ready, moving, running, broken, phase, at } = this.machine
-    if (seekTo !== null) return seekTo
-    const there = ready && !moving && !broken && phase !== 'error'
-    return there ? this.transport.position(running) : at
+    return this.stage.position
   }
 
   duration(): number {
-    return this.machine.ready ? (this.deck?.duration ?? 0) : 0
+    return this.stage.duration
   }
 
   setVolume(volume: number, muted: boolean): void {
-    this.decks.setVolume(volume, muted)
+    this.stage.setVolume(volume, muted)
   }
 
   setFade(enabled: boolean): void {
-    this.fadeEnabled = enabled
-  }
-
-  prepare(stream: Stream | null): void {
-    if (this.closing.signal.aborted) return
-    this.lineup.prepare(stream?.url ?? null, stream !== null && this.plainHosts.has(stream.url))
+    this.stage.fadeEnabled = enabled
   }
 
   setGapless(enabled: boolean): void {
-    this.lineup.gapless = enabled
-    if (!enabled) this.lineup.holdBack()
+    this.stage.gapless = enabled
   }
 
   setOutputOffset(seconds: number): void {
-    this.outputOffset = seconds
+    this.stage.outputOffset = seconds
+    this.spectrum.setOutputOffset(seconds)
   }
 
   announce(nowPlaying: NowPlaying | null): void {
-    this.controls.announce(nowPlaying)
+    this.surroundings.announce(nowPlaying)
   }
 
   observe(events: Partial<PlayerEvents>): () => void {
@@ -168,16 +154,13 @@ class Engine implements Player {
   dispose(): void {
     this.observers.clear()
     this.unload()
+    this.closed = true
     this.runner.close()
-    this.closing.abort()
-    this.controls.dispose()
+    this.surroundings.dispose()
+    this.outputs.dispose()
+    this.spectrum.dispose()
     this.rest.on = false
-    this.lineup.forget()
-    this.decks.dispose()
-  }
-
-  private get deck(): Deck | null {
-    return this.lineup.current
+    this.stage.dispose()
   }
 
   private get machine(): MachineState {
@@ -195,9 +178,12 @@ class Engine implements Player {
       this.observers.tell((observer) => observer.ended?.())
     }
     const { wanted } = this
-    if (!this.flowing) this.lineup.holdBack()
+    if (!this.flowing) this.stage.holdBack()
     this.pulse.on = wanted
     this.rest.on = !wanted
+    this.surroundings.wanted = wanted
+    this.spectrum.heard(this.machine.phase === 'playing' ? (this.stage.route ?? 'silent') : 'silent')
+    this.phases.begin(this.machine.phase)
     if (!quiet) this.showPosition()
     const state = publicState(this.machine)
     if (!sameState(this.state, state)) {
@@ -221,109 +207,44 @@ class Engine implements Player {
   }
 
   private showPosition(): void {
-    this.controls.update({
+    this.surroundings.show({
       playback: this.machine.phase === 'idle' ? 'none' : this.wanted ? 'playing' : 'paused',
       position: this.position(),
       duration: this.duration(),
     })
   }
 
-  private perform(effect: PlaybackEffect): void {
-    switch (effect.type) {
-      case 'open':
-        return this.open(effect.at)
-      case 'close':
-        this.abandon()
-        return this.lineup.close()
-      case 'start':
-        return void this.start()
-      case 'stop':
-        return this.deck?.pause()
-      case 'rise':
-        return void this.deck?.ramp(1, rampMs(effect.speed, this.fadeEnabled), armMs(effect.arm))
-      case 'fall':
-        return void this.fall(rampMs(effect.speed, this.fadeEnabled))
-      case 'move':
-        return this.deck?.move(effect.to)
-      case 'diagnose':
-        return void this.diagnose(effect.cause)
-      case 'retryAfter': {
-        const report = this.runner.reporter()
-        this.cancelRetry = this.system.after(effect.ms, () => report({ type: 'retry' }))
-        return
-      }
-      case 'ended':
-        this.hasEnded = true
-    }
+  private renew(): void {
+    this.stage.renew()
+    this.feed({ type: 'renewed' })
   }
 
-  /** Forgets what was still to be found out about an earlier opening. */
-  private abandon(): void {
-    this.cancelRetry()
-    this.probe.abort()
-  }
-
-  private open(at: number): void {
-    const { stream } = this
-    const { generation, rerouted } = this.machine
-    this.abandon()
-    if (!stream) return
-    this.lineup.open(generation, { url: stream.url, at }, rerouted || this.plainHosts.has(stream.url))
-  }
-
-  private async start(): Promise<void> {
-    const { deck } = this
-    if (!deck) return
-    const { generation, moving, at } = this.machine
-    const report = this.runner.reporter()
-    this.transport.begin(moving ? at : deck.ended ? 0 : deck.time)
-    const wiring = this.decks.wire(deck)
-    if (!wiring && this.decks.awake(deck)) return deck.play()
-    await wiring
-    const awake = this.decks.awake(deck) || (await this.decks.wake())
-    if (generation !== this.machine.generation || this.machine.intent !== 'play') return
-    if (awake) deck.play()
-    else report({ type: 'refused' })
-  }
-
-  private async fall(ms: number): Promise<void> {
-    const report = this.runner.reporter()
-    const how = await this.deck?.ramp(0, ms)
-    if (how === 'done') report({ type: 'faded' })
-  }
-
-  private async diagnose(cause: BreakCause): Promise<void> {
-    const { stream, deck } = this
-    if (!stream) return
-    const report = this.runner.reporter()
-    this.probe = new AbortController()
-    const { signal } = this.probe
-    const { failure, reroute } = await diagnoseStream(stream.url, cause, signal)
-    if (signal.aborted) return
-    const rerouted = reroute && deck?.route === 'graph'
-    if (rerouted) this.plainHosts.add(stream.url)
-    report({ type: 'diagnosed', failure, reroute: rerouted })
-  }
-
-  private onReport(generation: number, report: PlaybackReport): void {
-    if (report.type === 'moved') this.transport.begin(this.deck?.time ?? 0)
-    this.feed({ ...report, generation })
+  private obey(request: TransportRequest): void {
+    if (request === 'play') this.play()
+    if (request === 'pause') this.pause()
+    this.observers.tell((observer) => observer.requested?.(request))
   }
 
   private onPulse(): void {
-    this.runner.reporter()({ type: 'clock', position: this.deck?.time ?? 0 })
-    if (this.flowing) this.lineup.look()
+    this.stage.look(this.flowing)
+    this.runner.reporter()({ type: 'clock', position: this.stage.time })
     if (this.machine.phase === 'playing') this.observers.tell((observer) => observer.tick?.())
   }
 
   private onGesture(): void {
+    this.stage.unlock()
     if (!this.machine.blocked) return
-    void this.decks.wake()
+    this.stage.wake()
     this.feed({ type: 'allowed' })
   }
 
   private onReturn(): void {
-    if (this.machine.running) void this.decks.wake()
-    this.deck?.reconcile()
+    if (this.machine.running) this.stage.wake()
+    this.stage.reconcile()
+  }
+
+  private onDisplaced(): void {
+    this.feed({ type: 'displaced' })
+    this.observers.tell((observer) => observer.displaced?.())
   }
 }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import type { PlaybackState } from '../../src/domain/playback/playback-state'
-import { replaceFetch } from '../support/audio/browser-stand-ins'
-import { constant, listen, playing, quick, stream } from '../support/audio/listening'
+import { captureContexts, replaceFetch, standStill } from '../support/audio/browser-stand-ins'
+import { constant, file, listen, playing, quick, stream } from '../support/audio/listening'
 import { until } from '../support/audio/until'
 import { undo, undoAll } from '../support/undo'
 
@@ -56,19 +56,49 @@ describe('createEngine', () => {
   })
 
   it('asks for a gesture where the context does not come to run', async () => {
-    const listening = listen(quick(30_000, 100))
-    await playing(listening)
-    listening.player.pause()
-    await until(() => listening.context().state === 'suspended')
     const { resume } = AudioContext.prototype
-    AudioContext.prototype.resume = () => new Promise(() => {})
-    const restore = () => (AudioContext.prototype.resume = resume)
-    undo.push(restore)
-    listening.player.play()
+    const restore = standStill()
+    const listening = listen()
+    listening.player.load(stream(constant(20)), { at: 0, play: true, expectedDuration: 0 })
     await until(() => listening.player.state.blocked)
-    expect(listening.player.state.phase).toBe('paused')
+    expect(listening.player.state).toMatchObject({ phase: 'paused', intent: 'play' })
     restore()
+    expect(AudioContext.prototype.resume).toBe(resume)
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }))
     await until(() => listening.player.state.phase === 'playing')
+  })
+
+  it('makes a context anew that ran before and does not come back, and plays on where it stood', async () => {
+    const contexts = captureContexts()
+    const listening = listen(quick(30_000, 100))
+    await playing(
+      listening,
+      file(30, (at) => 0.1 + at / 60),
+      4,
+    )
+    listening.player.pause()
+    await until(() => contexts[0]?.state === 'suspended')
+    const at = listening.player.position()
+    const [dead] = contexts
+    if (dead) dead.resume = () => new Promise(() => {})
+    listening.player.play()
+    await until(() => contexts.length === 2 && listening.player.state.phase === 'playing')
+    expect(dead?.state).toBe('closed')
+    await until(() => listening.player.position() > at)
+    expect(listening.player.position()).toBeLessThan(at + 1)
+  })
+
+  it('makes a context anew whose time stands still although it says that it runs', async () => {
+    const contexts = captureContexts()
+    const listening = listen()
+    await playing(listening, constant(30), 7)
+    const [frozen] = contexts
+    if (!frozen) throw new Error('no context was made')
+    const { currentTime } = frozen
+    Object.defineProperty(frozen, 'currentTime', { get: () => currentTime })
+    await until(() => contexts.length === 2 && listening.player.state.phase === 'playing')
+    await until(() => listening.player.position() > 7)
+    expect(listening.player.position()).toBeLessThan(12)
+    expect(listening.player.state).toMatchObject({ intent: 'play', attempts: 0, failure: null })
   })
 })

@@ -1,6 +1,8 @@
 import type { PlaybackReport } from '../../domain/playback/playback-event'
 import type { System } from '../../ports/system'
 import type { FadeOutcome } from '../fades/fade'
+import { Spans } from '../trace/spans'
+import { traceMark, traceSpan } from '../trace/trace'
 import type { DeckOutput, DeckRoute } from './deck-output'
 import { PendingRamp } from '../fades/pending-ramp'
 
@@ -33,9 +35,13 @@ export class Deck {
   private early: Ramp | null = null
   private readonly earlyOutcome: PendingRamp
   private cancelEnd = () => {}
+  private readonly uses = new Spans('Decks')
+  private openedMs = 0
   private readonly listeners = new AbortController()
 
+  /** `number` names it in traces. */
   constructor(
+    private readonly number: number,
     readonly route: DeckRoute,
     readonly element: HTMLMediaElement,
     private readonly system: System,
@@ -47,7 +53,7 @@ export class Deck {
     if (route === 'graph') element.crossOrigin = 'anonymous'
     this.listen('loadedmetadata', () => this.onMetadata())
     this.listen('playing', () => this.onPlaying())
-    this.listen('waiting', () => this.tell({ type: 'waiting' }))
+    this.listen('waiting', () => this.onWaiting())
     this.listen('progress', () => this.tell({ type: 'fed' }))
     this.listen('seeked', () => this.onSeeked())
     this.listen('pause', () => this.reconcile())
@@ -78,6 +84,8 @@ export class Deck {
     this.url = url
     this.pendingMove = at > 0 ? at : null
     this.element.src = url
+    this.openedMs = performance.now()
+    this.uses.begin(`${this.number}: prepared`, 'secondary-light')
   }
 
   /** Whether that source is in it from its beginning, and nothing speaks against it so far. */
@@ -88,6 +96,7 @@ export class Deck {
   /** From now on what happens is reported, first of all what happened already. */
   adopt(generation: number): void {
     this.generation = generation
+    this.uses.begin(`${this.number}: source ${generation}`, 'secondary')
     this.tell({ type: 'opened' })
     if (this.element.error) return this.tell({ type: 'broke' })
     if (this.element.readyState >= HTMLMediaElement.HAVE_METADATA) this.tell({ type: 'ready' })
@@ -96,7 +105,7 @@ export class Deck {
 
   /** Starts a ramp of its gain; see `Fade.to`. */
   ramp(level: number, ms: number, armMs = 0): Promise<FadeOutcome> {
-    if (this.output) return this.output.fade.to(level, ms, armMs)
+    if (this.output) return this.traced(this.output.fade.to(level, ms, armMs), level)
     const { id, outcome } = this.earlyOutcome.begin(Infinity)
     this.early = level > 0 ? { level, ms, armMs } : null
     if (!this.early) this.earlyOutcome.settle('done', id)
@@ -170,6 +179,7 @@ export class Deck {
   empty(): void {
     this.generation = 0
     this.url = null
+    this.uses.end()
     this.pendingMove = null
     this.early = null
     this.earlyOutcome.settle('cancelled')
@@ -194,7 +204,25 @@ export class Deck {
     if (this.generation > 0) this.report(this.generation, report)
   }
 
+  private async traced(ramp: Promise<FadeOutcome>, level: number): Promise<FadeOutcome> {
+    const began = performance.now()
+    const outcome = await ramp
+    traceSpan(
+      'Fades',
+      `${this.number}: to ${level}, ${outcome}`,
+      began,
+      level > 0 ? 'tertiary' : 'tertiary-light',
+    )
+    return outcome
+  }
+
+  private onWaiting(): void {
+    traceMark('Network', `${this.number}: waits`, 'warning')
+    this.tell({ type: 'waiting' })
+  }
+
   private onMetadata(): void {
+    traceSpan('Network', `${this.number}: metadata`, this.openedMs)
     const to = this.pendingMove
     this.pendingMove = null
     if (to !== null) this.move(to)

@@ -21,6 +21,8 @@ export class Decks {
   private readonly leaving = new Set<Deck>()
   private gain = 1
   private sink = ''
+  private unlocked = false
+  private made = 0
 
   constructor(
     private readonly system: System,
@@ -39,7 +41,7 @@ export class Decks {
       this.idle = this.idle.filter((deck) => deck !== waiting)
       return waiting
     }
-    const deck = new Deck(route, new Audio(), this.system, this.report)
+    const deck = new Deck(++this.made, route, new Audio(), this.system, this.report)
     this.all.add(deck)
     return deck
   }
@@ -63,7 +65,8 @@ export class Decks {
 
   /** Wires the deck if nothing has to be made or waited for. */
   wireAhead(deck: Deck): void {
-    if (deck.route === 'plain' || this.graph?.hasEnvelope != null) void this.wire(deck)
+    const known = this.graph ? this.graph.hasEnvelope !== null : false
+    if (deck.route === 'plain' || known) void this.wire(deck)
   }
 
   /** Resolves to false when the browser does not let sound out yet. Call it inside the gesture. */
@@ -85,6 +88,20 @@ export class Decks {
   /** Null before the first sound and without Web Audio. */
   get context(): AudioContext | null {
     return this.graph?.context ?? null
+  }
+
+  /** Whether the context ran before and does not run now, although it was asked to. */
+  get dead(): boolean {
+    return this.graph ? this.graph.ranOnce && !this.graph.running : false
+  }
+
+  /** Inside a gesture: touch WebKit lets an element sound later on only when it was loaded in one. */
+  unlock(): void {
+    if (this.unlocked || !needsUnlocking()) return
+    this.unlocked = true
+    const pair = [this.take('graph'), this.take('graph')]
+    for (const deck of pair) deck.element.load()
+    this.idle.push(...pair)
   }
 
   get canJoin(): boolean {
@@ -120,6 +137,7 @@ export class Decks {
     this.all.clear()
     this.leaving.clear()
     this.idle = []
+    this.unlocked = false
     if (this.graph) this.events.opened(null)
     this.graph?.dispose()
     this.graph = null
@@ -171,6 +189,10 @@ export class Decks {
     this.all.delete(other)
     other.dispose()
   }
+}
+
+function needsUnlocking(): boolean {
+  return 'audioSession' in navigator && navigator.maxTouchPoints > 0
 }
 
 /** Null when the nodes cannot be made: such a deck is heard straight from its element. */

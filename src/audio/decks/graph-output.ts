@@ -54,7 +54,7 @@ export class GraphOutput implements DeckOutput {
     this.command({ type: 'through' })
     this.leave()
     this.source.disconnect(this.splice)
-    this.splice.disconnect()
+    this.splice.disconnect(this.gain)
     this.source.connect(this.gain)
   }
 
@@ -102,8 +102,13 @@ export class GraphOutput implements DeckOutput {
   }
 
   private leave(): void {
-    if (this.ahead && this.splice) this.ahead.disconnect(this.splice, 0, 1)
+    const { ahead } = this
     this.ahead = null
+    try {
+      if (this.splice) ahead?.disconnect(this.splice, 0, 1)
+    } catch {
+      return // the other deck was taken down first, and this connection with it
+    }
   }
 
   private driven(): Fade {

@@ -4,6 +4,7 @@ import envelopeUrl from '../fades/envelope.worklet.ts?worker&url'
 
 const resumeDeadlineMs = 1000
 const moduleDeadlineMs = 3000
+const sinkDeadlineMs = 3000
 /** Three of these and a change of volume has arrived (15 ms). */
 const volumeTimeConstant = 0.005
 
@@ -33,6 +34,8 @@ export class Graph {
   hasEnvelope: boolean | null = null
   /** Whether decks can be joined. */
   hasSplice = false
+  /** Whether it has ever run. */
+  ranOnce = false
   private readonly master: GainNode
   private wanted = true
   private readonly listeners = new AbortController()
@@ -76,7 +79,7 @@ export class Graph {
   resume(): Promise<boolean> {
     this.wanted = true
     const resumed = this.context.resume().then(
-      () => this.context.state === 'running',
+      () => this.noteRunning(),
       () => false,
     )
     return this.withDeadline(resumed, resumeDeadlineMs)
@@ -101,10 +104,11 @@ export class Graph {
   async setSink(id: string): Promise<boolean> {
     const { context } = this
     if (!('setSinkId' in context)) return id === ''
-    return (context as SinkChoice).setSinkId(id).then(
+    const set = (context as SinkChoice).setSinkId(id).then(
       () => true,
       () => false,
     )
+    return this.withDeadline(set, sinkDeadlineMs)
   }
 
   dispose(): void {
@@ -113,6 +117,12 @@ export class Graph {
     this.bus.disconnect()
     this.master.disconnect()
     void this.context.close().catch(() => {})
+  }
+
+  private noteRunning(): boolean {
+    const runs = this.context.state === 'running'
+    this.ranOnce ||= runs
+    return runs
   }
 
   private async addModules(): Promise<void> {
@@ -133,8 +143,9 @@ export class Graph {
   }
 
   private async onStateChange(): Promise<void> {
+    this.noteRunning()
     if (this.running) return this.events.running()
-    if (!this.wanted || this.context.state === 'closed') return
+    if (!this.wanted || !this.ranOnce || this.context.state === 'closed') return
     const back = await this.resume()
     if (!back && this.wanted) this.events.lost()
   }

@@ -37,3 +37,34 @@ export function captureElements(): HTMLAudioElement[] {
   undo.push(() => (window.Audio = Audio))
   return made
 }
+
+/** Collects the audio contexts that are made from now on. */
+export function captureContexts(): AudioContext[] {
+  const made: AudioContext[] = []
+  const { AudioContext } = window
+  window.AudioContext = new Proxy(AudioContext, {
+    construct: (target, args) => {
+      const context = Reflect.construct(target, args) as AudioContext
+      made.push(context)
+      return context
+    },
+  })
+  undo.push(() => (window.AudioContext = AudioContext))
+  return made
+}
+
+/** No context comes to run until what this gives back is called. */
+export function standStill(): () => void {
+  const { prototype } = AudioContext
+  const own = Object.getOwnPropertyDescriptor(BaseAudioContext.prototype, 'state')
+  const { resume } = prototype
+  if (!own) throw new Error('no state to replace')
+  Object.defineProperty(prototype, 'state', { configurable: true, get: () => 'suspended' })
+  prototype.resume = () => new Promise(() => {})
+  const restore = () => {
+    Reflect.deleteProperty(prototype, 'state')
+    prototype.resume = resume
+  }
+  undo.push(restore)
+  return restore
+}

@@ -202,8 +202,8 @@ class Engine implements Player {
 
   /** Whether the current track sounds and nothing is about to change that. */
   private get flowing(): boolean {
-    const { intent, phase, moving, seekTo } = this.machine
-    return intent === 'play' && phase === 'playing' && !moving && seekTo === null
+    const { intent, phase, moving, seekTo, silent } = this.machine
+    return intent === 'play' && phase === 'playing' && !moving && seekTo === null && !silent
   }
 
   private showPosition(): void {

@@ -1,11 +1,14 @@
-// npm run bench:server: how the embedded backend fares with a large library; writes docs/benchmarks.md.
+// npm run bench:server: how the embedded backend fares with a large library; writes its part of docs/benchmarks.md.
 // `--tracks N` for another size, which writes nothing.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { availableParallelism, cpus, loadavg, tmpdir, totalmem } from 'node:os'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import process from 'node:process'
 import { parseArgs } from 'node:util'
 import { ensureBuilt } from '../../tools/build.mjs'
+import { writeBenchmarks } from './benchmarks-file.mjs'
+import { load, machineLine } from './machine-line.mjs'
+import { markdownTable as table } from './markdown-table.mjs'
+import { quantile } from './quantile.mjs'
 import { makeLibrary } from './server/make-library.mjs'
 import { listCalls } from './server/list-calls.mjs'
 import { queriesFor } from './server/queries.mjs'
@@ -20,20 +23,10 @@ const callRounds = 20
 const { values } = parseArgs({ options: { tracks: { type: 'string' } } })
 const count = Number(values.tracks ?? usual)
 
-/** @param {readonly number[]} numbers @param {number} share 0 to 1 */
-const quantile = (numbers, share) => {
-  const sorted = [...numbers].sort((one, other) => one - other)
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN
-}
 /** @param {number} ms */
 const inMs = (ms) => (ms >= 100 ? ms.toFixed(0) : ms.toFixed(1))
 /** @param {number | null} figure @param {number} limit */
 const ratio = (figure, limit) => (figure === null ? '–' : (figure / limit).toFixed(2))
-/** @param {string[]} head @param {string[][]} rows */
-const table = (head, rows) =>
-  [head, head.map((_, column) => (column === 0 ? '---' : '---:')), ...rows]
-    .map((cells) => `| ${cells.join(' | ')} |`)
-    .join('\n')
 
 /**
  * @param {Awaited<ReturnType<typeof startServer>>} server
@@ -144,7 +137,7 @@ async function main() {
     const place = { music: join(folder, 'music'), data: join(folder, 'data') }
     say(`Making a library of ${count} tracks…`)
     const { tracks, cookie } = await makeLibrary({ ...place, count, seed: 20_261_121 })
-    const before = loadavg()[0] ?? 0
+    const before = load()
     // the very first start reads every name in pinyin, once and for all
     const first = await startServer({ ...place, cookie })
     await first.ask('/cloudsearch?keywords=a')
@@ -160,7 +153,7 @@ async function main() {
     const answers = await measureAnswers({ ...place, cookie }, tracks)
     const report = write({ before, firstMs, firstBlocked, start, rescan, answers })
     say(report)
-    if (count === usual) writeFileSync('docs/benchmarks.md', report)
+    if (count === usual) writeBenchmarks('bench:server', report)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -170,11 +163,10 @@ async function main() {
 function write({ before, firstMs, firstBlocked, start, rescan, answers }) {
   const { memoryAtRest, peak, songs, suggestions, calls } = answers
   const median = (/** @type {number[]} */ numbers) => quantile(numbers, 0.5)
-  const machine = `${cpus()[0]?.model ?? 'unknown'}, ${availableParallelism()} cores, ${(totalmem() / 1e9).toFixed(0)} GB, ${process.platform}, Node ${process.version}`
   const columns = ['p50', 'p95', 'longest', 'loop blocked', 'CPU']
   return `# The embedded backend with ${count.toLocaleString('en')} tracks
 
-\`npm run bench:server\` on ${new Date().toISOString().slice(0, 10)}: ${machine}; load average ${before.toFixed(2)} before, ${(loadavg()[0] ?? 0).toFixed(2)} after. The built server runs as a process of its own and is asked over HTTP, one call at a time; the client's share of the time is included, but not in CPU, the server's own processor time a call, which other work on the machine lengthens less than the rest. Times are milliseconds, memory is MB of the whole server process. Ratios are to the stated limit: below 1 keeps it.
+\`npm run bench:server\` on ${machineLine(before)}. The built server runs as a process of its own and is asked over HTTP, one call at a time; the client's share of the time is included, but not in CPU, the server's own processor time a call, which other work on the machine lengthens less than the rest. Times are milliseconds, memory is MB of the whole server process. Ratios are to the stated limit: below 1 keeps it.
 
 ## Start, rescan, memory
 

@@ -1,0 +1,46 @@
+import { createEngine } from '../../../../src/audio/engine'
+import { browserSystem } from '../../../../src/browser-system'
+import type { Stream } from '../../../../src/domain/catalogue/stream'
+import type { Player } from '../../../../src/ports/player'
+import { until } from '../../../support/audio/until'
+
+export interface SoundingEngine {
+  player: Player
+  context: AudioContext
+  /** All that sounds goes through here, at full volume. */
+  outlet: AudioNode
+}
+
+export const stream = (url: string, type: string): Stream => ({
+  trackId: 1,
+  url,
+  type,
+  bitRate: 0,
+  size: 0,
+  quality: null,
+  preview: null,
+})
+
+/** The product's engine, playing; `onOutlet` is told its outlet before anything sounds. */
+export async function soundingEngine(
+  source: Stream,
+  onOutlet: (context: AudioContext, outlet: AudioNode) => void = () => {},
+): Promise<SoundingEngine> {
+  let context: AudioContext | undefined
+  let outlet: AudioNode | undefined
+  const player = createEngine(browserSystem, {
+    outlet: (opened) => {
+      context = opened
+      outlet = opened.createGain()
+      outlet.connect(opened.destination)
+      onOutlet(opened, outlet)
+      return outlet
+    },
+  })
+  player.setVolume(1, false)
+  player.setFade(true)
+  player.load(source, { at: 0, play: true, expectedDuration: 0 })
+  await until(() => player.state.phase === 'playing')
+  if (!context || !outlet) throw new Error('the engine plays without a context')
+  return { player, context, outlet }
+}

@@ -1,0 +1,62 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import process from 'node:process'
+
+/** What threads are called by the system, in fifteen letters at most. */
+const kinds = /** @type {const} */ ({
+  worker: /^DedicatedWorker/,
+  audio: /^(Realtime AudioW|Offline AudioWo|AudioOutputDevi)/,
+})
+
+/**
+ * @typedef {object} Usage processor time in ms per second of true time
+ * @property {number} worker of all workers
+ * @property {number} audio of the threads that render the audio graph: the worklet's and the output device's
+ * @property {number} whole of the whole browser
+ * @property {number} seconds how long it was watched
+ */
+
+/** @param {number[]} pids @returns {Map<string, { kind: string, ns: number }>} by thread */
+function snapshot(pids) {
+  const found = new Map()
+  for (const pid of pids)
+    for (const thread of readdirSync(`/proc/${pid}/task`)) {
+      const place = `/proc/${pid}/task/${thread}`
+      try {
+        const name = readFileSync(`${place}/comm`, 'utf8')
+        const kind = Object.entries(kinds).find(([, pattern]) => pattern.test(name))?.[0] ?? 'other'
+        found.set(place, { kind, ns: Number(readFileSync(`${place}/schedstat`, 'utf8').split(' ')[0]) })
+      } catch {
+        continue // the thread ended between listing and reading
+      }
+    }
+  return found
+}
+
+/**
+ * The processor time that the system's scheduler has counted, to the nanosecond; Linux only.
+ * @param {import('playwright').CDPSession} browserSession
+ * @param {() => Promise<unknown>} during
+ * @returns {Promise<Usage | null>} null where the system does not tell
+ */
+export async function threadTimes(browserSession, during) {
+  const processes = async () =>
+    /** @type {{ processInfo: { id: number }[] }} */ (
+      await browserSession.send('SystemInfo.getProcessInfo')
+    ).processInfo.map(({ id }) => id)
+  if (process.platform !== 'linux') {
+    await during()
+    return null
+  }
+  const pids = await processes()
+  const before = snapshot(pids)
+  const from = performance.now()
+  await during()
+  const seconds = (performance.now() - from) / 1000
+  const usage = { worker: 0, audio: 0, whole: 0, seconds }
+  for (const [thread, { kind, ns }] of snapshot(await processes())) {
+    const ms = (ns - (before.get(thread)?.ns ?? 0)) / 1e6 / seconds
+    usage.whole += ms
+    if (kind === 'worker' || kind === 'audio') usage[kind] += ms
+  }
+  return usage
+}

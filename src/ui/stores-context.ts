@@ -1,12 +1,15 @@
 import { createContext, useContext } from 'react'
 import type { Backend } from '../ports/backend'
+import type { Spectrum } from '../ports/spectrum'
 import type { ArtworkStore } from '../stores/artwork-store'
 import type { LyricsStore } from '../stores/lyrics-store'
 import type { NoticesStore } from '../stores/notices-store'
+import type { OutputStore } from '../stores/output-store'
 import type { PlayerStore } from '../stores/player-store'
 import type { QueueStore } from '../stores/queue-store'
 import type { SettingsStore } from '../stores/settings-store'
 import type { ShellStore } from '../stores/shell-store'
+import type { TierStore } from '../stores/tier-store'
 import type { VolumeStore } from '../stores/volume-store'
 
 /** Everything that views read and ask. */
@@ -20,6 +23,9 @@ export interface Stores {
   volume: VolumeStore
   artwork: ArtworkStore
   lyrics: LyricsStore
+  outputs: OutputStore
+  tier: TierStore
+  spectrum: Spectrum<OffscreenCanvas>
 }
 
 export const StoresContext = createContext<Stores | null>(null)

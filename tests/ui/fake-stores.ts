@@ -3,22 +3,36 @@ import { defaultSettings } from '../../src/domain/settings/settings'
 import { ArtworkStore } from '../../src/stores/artwork-store'
 import { LyricsStore } from '../../src/stores/lyrics-store'
 import { NoticesStore } from '../../src/stores/notices-store'
+import { OutputStore } from '../../src/stores/output-store'
 import { PlayerStore } from '../../src/stores/player-store'
 import { QueueStore } from '../../src/stores/queue-store'
+import { SessionStore } from '../../src/stores/session-store'
 import { SettingsStore } from '../../src/stores/settings-store'
 import { ShellStore } from '../../src/stores/shell-store'
+import { TierStore } from '../../src/stores/tier-store'
 import { VolumeStore } from '../../src/stores/volume-store'
 import type { Stores } from '../../src/ui/stores-context'
 import { FakeBackend } from '../support/fake-backend'
 import { FakePlayer } from '../support/fake-player'
+import { FakeSpectrum } from '../support/fake-spectrum'
 import { ManualSystem } from '../support/manual-system'
 import { stream } from '../support/track'
 
+const able = { cores: 8, memory: 8, cpuPerformance: null, saveData: false, reducedMotion: false }
+
+interface Fakes {
+  stores: Stores
+  engine: FakePlayer
+  backend: FakeBackend
+  spectrum: FakeSpectrum
+}
+
 /** The app's stores over fakes: a backend that plays anything, an engine that obeys, a clock that stands. */
-export function fakeStores(): { stores: Stores; engine: FakePlayer; backend: FakeBackend } {
+export function fakeStores(): Fakes {
   const system = new ManualSystem()
   const engine = new FakePlayer()
   const backend = new FakeBackend()
+  const spectrum = new FakeSpectrum()
   backend.answers = { checkMusic: () => ok(true), songUrl: ({ id }) => ok([stream(Number(id))]) }
   const settingsRecords = {
     readSettings: () => ({ ...defaultSettings, language: 'en' as const }),
@@ -32,16 +46,20 @@ export function fakeStores(): { stores: Stores; engine: FakePlayer; backend: Fak
   const settings = new SettingsStore(settingsRecords, system)
   const notices = new NoticesStore(system)
   const queue = new QueueStore(queueRecords, system, notices)
+  const session = new SessionStore(backend)
   const stores: Stores = {
     backend,
     settings,
     notices,
     shell: new ShellStore(),
     queue,
-    player: new PlayerStore(engine, backend, queue, settings, notices),
+    player: new PlayerStore({ player: engine, backend, system }, { queue, settings, notices, session }),
     volume: new VolumeStore(engine, settings),
     artwork: new ArtworkStore(backend, queue),
     lyrics: new LyricsStore(engine, backend, queue, settings, system),
+    outputs: new OutputStore(null, engine, settings),
+    tier: new TierStore(able, spectrum, settings, queue),
+    spectrum,
   }
-  return { stores, engine, backend }
+  return { stores, engine, backend, spectrum }
 }

@@ -3,9 +3,11 @@ import { observer } from 'mobx-react-lite'
 import { artistNames } from '../../domain/catalogue/artist-names'
 import { formatTime } from '../../domain/format/format-time'
 import { CoverButton } from '../parts/cover-button'
+import { SpectrumPlace } from '../spectrum/spectrum-place'
 import { useStores } from '../stores-context'
 import { useText } from '../use-text'
 import styles from './now-playing.module.css'
+import { playbackNote } from './playback-note'
 
 /** Cover, name, and artists or the line being sung. */
 export const NowPlaying = observer(function NowPlaying() {
@@ -14,6 +16,7 @@ export const NowPlaying = observer(function NowPlaying() {
   const { track } = player
   if (!track) return null
   const artists = artistNames(track.artists) || text('app.unknownArtist')
+  const note = playbackNote(player.state)
   return (
     <div className={styles.box}>
       <CoverButton
@@ -29,9 +32,16 @@ export const NowPlaying = observer(function NowPlaying() {
         <p className={styles.name}>{track.name}</p>
         <Subtitle artists={artists} />
       </div>
-      <Times />
+      <div className={styles.end}>
+        <SpectrumPlace
+          uncovered={!shell.playerOpen}
+          className={styles.spectrum}
+          noteClassName={styles.rest}
+        />
+        <Times />
+      </div>
       <p className="visually-hidden" role="status">
-        {player.sounding ? text('player.nowPlaying', { name: track.name, artists }) : ''}
+        {player.sounding ? text('player.nowPlaying', { name: track.name, artists }) : note ? text(note) : ''}
       </p>
     </div>
   )
@@ -41,7 +51,13 @@ const Subtitle = observer(function Subtitle({ artists }: { artists: string }) {
   const { player, lyrics, settings } = useStores()
   const { text } = useText()
   const line = settings.values.bottomLyricShow && player.sounding ? lyrics.currentLine?.text : null
-  if (player.state.blocked) return <p className={styles.subtitle}>{text('player.blocked')}</p>
+  const note = playbackNote(player.state)
+  if (note)
+    return (
+      <p key={note} aria-hidden className={`${styles.subtitle} ${styles.note}`}>
+        {text(note)}
+      </p>
+    )
   return (
     <p key={line ?? artists} className={styles.subtitle} aria-hidden={line ? true : undefined}>
       {line ?? artists}

@@ -1,6 +1,7 @@
 import { ListMusic } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { IconButton } from '../parts/icon-button'
+import { SoundButton } from '../sound/sound-button'
 import { useStores } from '../stores-context'
 import { useText } from '../use-text'
 import { ModeButton } from './mode-button'
@@ -25,6 +26,7 @@ export const PlayerBar = observer(function PlayerBar() {
       <div className={styles.tools}>
         <ModeButton className={styles.wide} />
         <VolumeControl className={styles.wide} />
+        <SoundButton place="bar" size={20} className={styles.wide} />
         <IconButton
           label={text('player.queue')}
           aria-expanded={shell.queueOpen}

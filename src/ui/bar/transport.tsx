@@ -29,6 +29,7 @@ export const Transport = observer(function Transport({ className = '', large = f
         filled
         label={text(wantsSound ? 'player.pause' : 'player.play')}
         aria-busy={waiting}
+        data-blocked={player.state.blocked || undefined}
         className={styles.play}
         onClick={() => player.toggle()}
       >

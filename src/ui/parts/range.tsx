@@ -8,25 +8,26 @@ interface RangeProps extends Omit<
   label: string
   /** What is read out instead of the bare number. */
   valueText: string
+  min?: number
   max: number
   value: number
   className?: string | undefined
 }
 
-/** A native slider from 0 to `max`, with its part up to the value filled. */
-export function Range({ label, valueText, max, value, className = '', ...rest }: RangeProps) {
-  const share = max > 0 ? Math.min(1, value / max) : 0
+/** A native slider, filled from zero to the value. */
+export function Range({ label, valueText, min = 0, max, value, className = '', ...rest }: RangeProps) {
+  const shareOf = (number: number) => (max > min ? Math.min(1, (number - min) / (max - min)) : 0)
   return (
     <input
       {...rest}
       type="range"
-      min={0}
+      min={min}
       max={max}
       value={Math.min(value, max)}
       aria-label={label}
       aria-valuetext={valueText}
       className={`${styles.range} ${className}`}
-      style={{ '--share': share } as CSSProperties}
+      style={{ '--share': shareOf(value), '--zero': shareOf(0) } as CSSProperties}
     />
   )
 }

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { CSSProperties } from 'react'
-import { coverColours } from '../../domain/palette/cover-colours'
+import { coverColours, spectrumAlpha } from '../../domain/palette/cover-colours'
+import { tierDrawing } from '../../domain/quality/tier-drawing'
 import { useStores } from '../stores-context'
 import { useEscape } from '../use-escape'
 import { useText } from '../use-text'
@@ -33,7 +34,7 @@ export const FullPlayer = observer(function FullPlayer() {
 })
 
 const PlayerLayer = observer(function PlayerLayer({ open }: { open: boolean }) {
-  const { player, shell, lyrics, settings, artwork } = useStores()
+  const { player, shell, lyrics, settings, artwork, tier } = useStores()
   const { text } = useText()
   const layer = useRef<HTMLDivElement>(null)
   const pages = useRef<HTMLDivElement>(null)
@@ -60,7 +61,8 @@ const PlayerLayer = observer(function PlayerLayer({ open }: { open: boolean }) {
   }, [])
 
   const { backdrop } = artwork.artwork
-  const blurred = backdrop !== null && settings.values.backgroundImageShow === 'blur'
+  const blurred =
+    backdrop !== null && settings.values.backgroundImageShow === 'blur' && tierDrawing[tier.tier].backdrop
   return (
     <div
       ref={layer}
@@ -73,7 +75,12 @@ const PlayerLayer = observer(function PlayerLayer({ open }: { open: boolean }) {
       data-words={hasWords || undefined}
       className={styles.layer}
       style={
-        { '--page': colours.page, '--page-end': colours.pageEnd, '--tint': colours.tint } as CSSProperties
+        {
+          '--page': colours.page,
+          '--page-end': colours.pageEnd,
+          '--tint': colours.tint,
+          '--spectrum-alpha': spectrumAlpha,
+        } as CSSProperties
       }
     >
       {blurred && <img src={backdrop} alt="" className={styles.backdrop} />}
@@ -83,7 +90,7 @@ const PlayerLayer = observer(function PlayerLayer({ open }: { open: boolean }) {
         <CoverPage />
         {hasWords && <LyricsPage visible={open} />}
       </div>
-      <PlayerControls />
+      <PlayerControls visible={open} />
     </div>
   )
 })

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import type { RefObject } from 'react'
+import { tierDrawing } from '../../domain/quality/tier-drawing'
 import { LyricSheet } from '../lyrics-view/lyric-sheet'
 import type { SheetOptions } from '../lyrics-view/lyric-sheet'
 import { useStores } from '../stores-context'
@@ -22,10 +23,11 @@ function subscribe(listener: () => void): () => void {
  * and marks the current line for screen readers.
  */
 export const LyricMotion = observer(function LyricMotion({ viewport, list }: LyricMotionProps) {
-  const { lyrics, player, settings } = useStores()
+  const { lyrics, player, settings, tier } = useStores()
   const { lyricsPosition, lyricsBlock, showYrc, showYrcAnimation, lyricsBlur, lrcMousePause } =
     settings.values
   const reducedMotion = useSyncExternalStore(subscribe, () => still.matches)
+  const { softEdge, lyricBlur } = tierDrawing[tier.tier]
   const { timeline, moment } = lyrics
   const { state, position } = player
   const sheet = useRef<LyricSheet | null>(null)
@@ -36,8 +38,8 @@ export const LyricMotion = observer(function LyricMotion({ viewport, list }: Lyr
       align: lyricsBlock,
       words: showYrc,
       fill: showYrcAnimation,
-      softEdge: true,
-      blur: lyricsBlur,
+      softEdge,
+      blur: lyricsBlur && lyricBlur,
       pauseOnHover: lrcMousePause,
       reducedMotion,
     }
@@ -57,7 +59,9 @@ export const LyricMotion = observer(function LyricMotion({ viewport, list }: Lyr
     lyricsBlock,
     showYrc,
     showYrcAnimation,
+    softEdge,
     lyricsBlur,
+    lyricBlur,
     lrcMousePause,
     reducedMotion,
   ])

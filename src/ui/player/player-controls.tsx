@@ -1,26 +1,39 @@
 import { observer } from 'mobx-react-lite'
 import { formatTime } from '../../domain/format/format-time'
 import { ModeButton } from '../bar/mode-button'
+import { playbackNote } from '../bar/playback-note'
 import { ProgressSlider } from '../bar/progress-slider'
 import { Transport } from '../bar/transport'
 import { VolumeControl } from '../bar/volume-control'
+import { SpectrumPlace } from '../spectrum/spectrum-place'
 import { useStores } from '../stores-context'
+import { useText } from '../use-text'
 import styles from './player-controls.module.css'
 
-/** Progress and transport, there at every width. */
-export const PlayerControls = observer(function PlayerControls() {
+/** Progress and transport, there at every width, before the spectrum. */
+export const PlayerControls = observer(function PlayerControls({ visible }: { visible: boolean }) {
   const { player } = useStores()
+  const { text } = useText()
+  const note = playbackNote(player.state)
   return (
-    <div className={styles.controls}>
-      <div className={styles.progress}>
-        <span className={styles.time}>{formatTime(player.position)}</span>
-        <ProgressSlider className={styles.range} />
-        <span className={styles.time}>{formatTime(player.duration)}</span>
-      </div>
-      <div className={styles.row}>
-        <ModeButton className={styles.tool} />
-        <Transport large />
-        <VolumeControl className={styles.volume} />
+    <div className={styles.foot}>
+      <SpectrumPlace uncovered={visible} className={styles.spectrum} noteClassName={styles.rest} />
+      <div className={styles.controls}>
+        {note && (
+          <p aria-hidden data-blocked={player.state.blocked || undefined} className={styles.note}>
+            {text(note)}
+          </p>
+        )}
+        <div className={styles.progress}>
+          <span className={styles.time}>{formatTime(player.position)}</span>
+          <ProgressSlider className={styles.range} />
+          <span className={styles.time}>{formatTime(player.duration)}</span>
+        </div>
+        <div className={styles.row}>
+          <ModeButton className={styles.tool} />
+          <Transport large />
+          <VolumeControl className={styles.volume} />
+        </div>
       </div>
     </div>
   )

@@ -1,6 +1,7 @@
 import { ChevronDown, Languages, Maximize, Minimize } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { IconButton } from '../parts/icon-button'
+import { SoundButton } from '../sound/sound-button'
 import { useStores } from '../stores-context'
 import { useText } from '../use-text'
 import styles from './player-top.module.css'
@@ -27,6 +28,7 @@ export const PlayerTop = observer(function PlayerTop() {
             <Languages aria-hidden size={22} />
           </IconButton>
         )}
+        <SoundButton place="player" size={22} className={styles.button} />
         {supported && (
           <IconButton
             label={text(fullscreen ? 'player.exitFullscreen' : 'player.fullscreen')}

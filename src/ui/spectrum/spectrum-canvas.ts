@@ -14,12 +14,13 @@ function toHex(colour: string): string {
   return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** The size of a host in device pixels; rounded by the browser itself where it tells. */
+/** The size of a host in device pixels; rounded by the browser itself where it tells, and not by another ratio. */
 function sizeOf({ devicePixelContentBoxSize, contentRect }: ResizeObserverEntry): Size {
+  const width = contentRect.width * devicePixelRatio
   const exact = devicePixelContentBoxSize?.[0]
-  if (exact) return { width: exact.inlineSize, height: exact.blockSize }
-  const scale = devicePixelRatio
-  return { width: Math.round(contentRect.width * scale), height: Math.round(contentRect.height * scale) }
+  if (exact && Math.abs(exact.inlineSize - width) < 2)
+    return { width: exact.inlineSize, height: exact.blockSize }
+  return { width: Math.round(width), height: Math.round(contentRect.height * devicePixelRatio) }
 }
 
 /**

@@ -1,0 +1,48 @@
+import { ChevronDown } from 'lucide-react'
+import { useId } from 'react'
+import styles from './setting-row.module.css'
+
+interface SelectRowProps<T extends string> {
+  label: string
+  hint?: string | undefined
+  value: T
+  options: readonly { value: T; name: string }[]
+  onChange: (value: T) => void
+}
+
+/** A setting that is one of a few; the browser's own list opens from it. */
+export function SelectRow<T extends string>({ label, hint, value, options, onChange }: SelectRowProps<T>) {
+  const id = useId()
+  const choose = (chosen: string) => {
+    const option = options.find((known) => known.value === chosen)
+    if (option) onChange(option.value)
+  }
+  return (
+    <div className={styles.row}>
+      <label htmlFor={id} className={`${styles.label} ${styles.whole}`}>
+        {label}
+      </label>
+      <span className={`${styles.field} ${styles.whole}`}>
+        <select
+          id={id}
+          value={value}
+          aria-describedby={hint ? `${id}hint` : undefined}
+          className={styles.select}
+          onChange={(event) => choose(event.currentTarget.value)}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.name}
+            </option>
+          ))}
+        </select>
+        <ChevronDown aria-hidden size={18} className={styles.arrow} />
+      </span>
+      {hint && (
+        <span id={`${id}hint`} className={`${styles.hint} ${styles.whole}`}>
+          {hint}
+        </span>
+      )}
+    </div>
+  )
+}

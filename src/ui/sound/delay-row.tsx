@@ -1,0 +1,28 @@
+import { observer } from 'mobx-react-lite'
+import { SliderRow } from '../parts/slider-row'
+import { useStores } from '../stores-context'
+import { useText } from '../use-text'
+
+const widestMs = 500
+const stepMs = 5
+
+/** How much later the sound of the device in use comes than the browser reports. */
+export const DelayRow = observer(function DelayRow() {
+  const { outputs } = useStores()
+  const { text } = useText()
+  const ms = outputs.offsetMs
+  const signed = `${ms > 0 ? '+' : ms < 0 ? '−' : ''}${Math.abs(ms)}`
+  return (
+    <SliderRow
+      label={text('sound.delay')}
+      hint={text('sound.delayHint')}
+      valueText={text('sound.delayValue', { ms: signed })}
+      resetLabel={text('sound.delayReset')}
+      min={-widestMs}
+      max={widestMs}
+      step={stepMs}
+      value={ms}
+      onChange={(value) => outputs.setOffset(value)}
+    />
+  )
+})

@@ -1,0 +1,29 @@
+import { observer } from 'mobx-react-lite'
+import { Button } from '../parts/button'
+import { SelectRow } from '../parts/select-row'
+import { useStores } from '../stores-context'
+import { useText } from '../use-text'
+
+/** Where the sound comes out; nothing where the browser leaves no choice. */
+export const OutputRow = observer(function OutputRow() {
+  const { outputs } = useStores()
+  const { text } = useText()
+  const { devices, current, canAsk } = outputs
+  const options = devices.map(({ id, label }, at) => ({
+    value: id,
+    name: id === '' ? text('sound.systemDevice') : label || text('sound.unnamedDevice', { number: at }),
+  }))
+  return (
+    <>
+      {devices.length > 1 && (
+        <SelectRow
+          label={text('sound.device')}
+          value={current.id}
+          options={options}
+          onChange={(id) => void outputs.choose(id)}
+        />
+      )}
+      {canAsk && <Button onClick={() => void outputs.ask()}>{text('sound.chooseDevice')}</Button>}
+    </>
+  )
+})

@@ -1,0 +1,95 @@
+import { page, userEvent } from '@vitest/browser/context'
+import { StrictMode } from 'react'
+import { createMemoryRouter } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { startI18n } from '../../../src/i18n/start-i18n'
+import { App } from '../../../src/ui/app'
+import { FullPlayer } from '../../../src/ui/player/full-player'
+import { SoundButton } from '../../../src/ui/sound/sound-button'
+import '../../../src/ui/theme/tokens.css'
+import '../../../src/ui/theme/base.css'
+import { track } from '../../support/track'
+import { fakeStores } from '../fake-stores'
+
+async function show() {
+  const fakes = fakeStores()
+  const router = createMemoryRouter([
+    { path: '/', element: <SoundButton place="bar" size={20} /> },
+    { path: '/album', element: <SoundButton place="bar" size={20} /> },
+  ])
+  await page.viewport(1000, 700)
+  await render(
+    <StrictMode>
+      <App stores={fakes.stores} i18n={await startI18n('en')} router={router} />
+    </StrictMode>,
+  )
+  return { ...fakes, router }
+}
+
+const opener = page.getByRole('button', { name: 'Sound settings', exact: true })
+const dialog = page.getByRole('dialog', { name: 'Sound settings', exact: true })
+
+async function open() {
+  const shown = await show()
+  await userEvent.click(opener)
+  await expect.element(dialog).toBeVisible()
+  return shown
+}
+
+const isShut = () => expect.poll(() => document.querySelector('dialog')).toBeNull()
+
+describe('SoundButton', () => {
+  it('opens the settings and takes focus back when Escape shuts them', async () => {
+    await open()
+    expect(document.activeElement?.closest('dialog')).not.toBeNull()
+    await userEvent.keyboard('{Escape}')
+    await isShut()
+    expect(document.activeElement).toBe(opener.element())
+  })
+
+  it('shuts by its button', async () => {
+    await open()
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+    await isShut()
+    expect(document.activeElement).toBe(opener.element())
+  })
+
+  it('shuts by a press outside, and not by a thumb that is let go there', async () => {
+    await open()
+    const box = dialog.element()
+    const press = (type: string, target: Element) =>
+      target.dispatchEvent(
+        type === 'click'
+          ? new MouseEvent(type, { bubbles: true })
+          : new PointerEvent(type, { bubbles: true }),
+      )
+    press('pointerdown', dialog.getByRole('slider').element())
+    press('click', box)
+    expect(box).toHaveProperty('open', true)
+    press('pointerdown', box)
+    press('click', box)
+    await isShut()
+  })
+
+  it('shuts when another screen opens', async () => {
+    const { router } = await open()
+    await router.navigate('/album')
+    await isShut()
+  })
+
+  it('leaves the full player open when Escape shuts what lies over it', async () => {
+    const { stores } = fakeStores()
+    stores.player.playAll([track(1)], 0)
+    stores.shell.openPlayer()
+    const router = createMemoryRouter([{ path: '/', element: <FullPlayer /> }])
+    await render(<App stores={stores} i18n={await startI18n('en')} router={router} />)
+    await userEvent.click(opener)
+    await expect.element(dialog).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await isShut()
+    expect(stores.shell.playerOpen).toBe(true)
+    await userEvent.keyboard('{Escape}')
+    expect(stores.shell.playerOpen).toBe(false)
+  })
+})

@@ -1,0 +1,96 @@
+import { page, userEvent } from '@vitest/browser/context'
+import { createMemoryRouter } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { startI18n } from '../../../src/i18n/start-i18n'
+import { App } from '../../../src/ui/app'
+import { SoundSettings } from '../../../src/ui/sound/sound-settings'
+import '../../../src/ui/theme/tokens.css'
+import '../../../src/ui/theme/base.css'
+import { fakeStores } from '../fake-stores'
+
+async function show() {
+  const fakes = fakeStores()
+  const router = createMemoryRouter([{ path: '/', element: <SoundSettings /> }])
+  await page.viewport(400, 900)
+  await render(<App stores={fakes.stores} i18n={await startI18n('en')} router={router} />)
+  return fakes
+}
+
+const select = (name: string) => page.getByRole('combobox', { name })
+
+describe('SoundSettings', () => {
+  it.each([
+    ['songVolumeFade', 'Fade on play and pause'],
+    ['gaplessPlayback', 'Gapless playback'],
+    ['memoryLastPlaybackPosition', 'Remember the position in a song'],
+    ['useUnmServer', 'Look for another source'],
+    ['musicFrequency', 'Spectrum'],
+  ] as const)('switches %s by its row and by the space key', async (setting, name) => {
+    const { stores } = await show()
+    const before = stores.settings.values[setting]
+    const row = page.getByRole('switch', { name, exact: true })
+    await expect.element(row).toHaveAttribute('aria-checked', String(before))
+    await userEvent.click(page.getByText(name, { exact: true }))
+    expect(stores.settings.values[setting]).toBe(!before)
+    await expect.element(row).toHaveAttribute('aria-checked', String(!before))
+    row.element().focus()
+    await userEvent.keyboard(' ')
+    expect(stores.settings.values[setting]).toBe(before)
+  })
+
+  it('offers seven qualities and marks those for members', async () => {
+    const { stores } = await show()
+    const names = [...select('Sound quality').element().querySelectorAll('option')].map(
+      ({ textContent }) => textContent,
+    )
+    expect(names).toEqual([
+      'Standard',
+      'Higher',
+      'Extra high',
+      'Lossless (members only)',
+      'Hi-Res (members only)',
+      'Surround (members only)',
+      'Master (members only)',
+    ])
+    await expect.element(select('Sound quality')).toHaveValue('exhigh')
+    await userEvent.selectOptions(select('Sound quality'), 'lossless')
+    expect(stores.settings.values.songLevel).toBe('lossless')
+  })
+
+  it('tells which tier holds and why, and pins another', async () => {
+    const { stores, spectrum } = await show()
+    const auto = page.getByRole('option', { name: /^Auto/ })
+    await expect.element(auto).toHaveTextContent('Auto (currently High: the device is able)')
+    spectrum.measure(60, 16.7)
+    await expect.element(auto).toHaveTextContent('Auto (currently Medium: drawing was slow)')
+    await userEvent.selectOptions(select('Drawing quality'), 'low')
+    expect(stores.tier.tier).toBe('low')
+    await userEvent.selectOptions(select('Drawing quality'), 'auto')
+    expect(stores.tier.tier).toBe('mid')
+  })
+
+  it('says why the spectrum is not drawn', async () => {
+    const { spectrum } = await show()
+    const row = page.getByRole('switch', { name: 'Spectrum' })
+    await expect.element(row).toHaveAccessibleDescription('Bars that move with the music')
+    spectrum.becomeRest('still')
+    await expect.element(row).toHaveAccessibleDescription('Not drawn while the system asks for less motion')
+  })
+
+  it('moves the delay by five milliseconds, and back to none', async () => {
+    const { stores } = await show()
+    const slider = page.getByRole('slider', { name: 'Sound delay on this device' })
+    await expect.element(slider).toHaveAttribute('aria-valuetext', '0 ms')
+    slider.element().focus()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await expect.element(slider).toHaveAttribute('aria-valuetext', '+10 ms')
+    expect(stores.outputs.offsetMs).toBe(10)
+    await userEvent.keyboard('{Home}')
+    await expect.element(slider).toHaveAttribute('aria-valuetext', '−500 ms')
+    await userEvent.keyboard('{End}')
+    expect(stores.outputs.offsetMs).toBe(500)
+    await userEvent.click(page.getByRole('button', { name: 'Reset the delay' }))
+    expect(stores.outputs.offsetMs).toBe(0)
+  })
+})

@@ -48,8 +48,7 @@ export function play(state: MachineState, now: number): Transition {
       return reopen({ ...wanted, attempts: 0, failure: null }, now)
     case 'fading':
       if (!state.running) return start({ ...wanted, phase: restingPhase(state) })
-      if (state.seekTo !== null) return stay({ ...wanted, phase: 'playing', entry: 'rejoin' })
-      return rise({ ...wanted, phase: 'playing' }, 'fade', 'none')
+      return resume({ ...state, phase: 'playing', intent: 'play' })
     case 'loading':
       if (state.intent === 'play' || !state.opened || state.broken) return stay({ ...state, intent: 'play' })
       return start(wanted)
@@ -60,6 +59,11 @@ export function play(state: MachineState, now: number): Transition {
     case 'stalled':
       return stay(state)
   }
+}
+
+/** Turns the way down round. The watch goes on: what stood still during the fade stands still now. */
+function resume(state: MachineState): Transition {
+  return state.seekTo === null ? rise(state, 'fade', 'none') : stay({ ...state, entry: 'rejoin' })
 }
 
 export function pause(state: MachineState): Transition {

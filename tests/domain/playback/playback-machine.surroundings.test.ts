@@ -12,6 +12,7 @@ import {
   online,
   opened,
   pause,
+  play,
   playing,
   ready,
   refused,
@@ -30,6 +31,12 @@ const surroundings: Record<string, Story> = {
     last: { type: 'clock', position: 1.2 },
     asked: [],
     state: { phase: 'playing', silent: true },
+  },
+  'a pause taken back at once does not hide that the data ran out': {
+    given: [...sounding, { type: 'runs', ms: 1000 }, waiting, { type: 'stands', ms: 500 }, pause, play],
+    last: { type: 'stands', ms: 250 },
+    asked: ['fall'],
+    state: { phase: 'stalled', intent: 'play' },
   },
   'pause while stalled stops at once': {
     given: stalled,

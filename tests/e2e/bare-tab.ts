@@ -1,0 +1,112 @@
+import { chromium } from 'playwright'
+import type { CDPSession } from 'playwright'
+import { inject, onTestFinished } from 'vitest'
+import { expectPage } from './expect-page'
+
+interface Reply {
+  id?: number
+  result?: unknown
+  error?: { message: string }
+}
+
+interface Evaluated {
+  result: { value: unknown }
+  exceptionDetails?: { text: string }
+}
+
+/** Runs in the page before anything else: English, and every element that ever played at hand. */
+const firstScript = `
+  localStorage.setItem('melisma.settings', '{"language":"en"}')
+  globalThis.played = new Set()
+  const { play } = HTMLMediaElement.prototype
+  HTMLMediaElement.prototype.play = function () {
+    globalThis.played.add(this)
+    return play.call(this)
+  }
+`
+
+/**
+ * A tab without Playwright, which keeps all of its pages visible. All bare tabs share one profile, of which it
+ * forgets what belongs to its origin; it is closed when the test is over.
+ */
+export class BareTab {
+  private calls = 0
+  private readonly waiting = new Map<number, (reply: Reply) => void>()
+
+  private constructor(
+    private readonly browser: CDPSession,
+    private readonly targetId: string,
+    private readonly sessionId: string,
+  ) {
+    browser.on('Target.receivedMessageFromTarget', ({ sessionId, message }) => {
+      const reply = JSON.parse(message) as Reply
+      if (sessionId === this.sessionId && reply.id) this.waiting.get(reply.id)?.(reply)
+    })
+  }
+
+  static async open(url: string): Promise<BareTab> {
+    const browser = await chromium.connect(inject('browserEndpoint'))
+    const session = await browser.newBrowserCDPSession()
+    const { targetId } = await session.send('Target.createTarget', { url: 'about:blank' })
+    const { sessionId } = await session.send('Target.attachToTarget', { targetId })
+    onTestFinished(async () => {
+      await session.send('Target.closeTarget', { targetId })
+      await browser.close()
+    })
+    const tab = new BareTab(session, targetId, sessionId)
+    await tab.send('Storage.clearDataForOrigin', { origin: new URL(url).origin, storageTypes: 'all' })
+    await tab.send('Page.enable')
+    await tab.send('Page.addScriptToEvaluateOnNewDocument', { source: firstScript })
+    await tab.send('Page.navigate', { url })
+    return tab
+  }
+
+  /** The value of an expression in the page; `userGesture` makes it one by the listener. */
+  async evaluate<T>(expression: string, { userGesture = false } = {}): Promise<T> {
+    const { result, exceptionDetails } = (await this.send('Runtime.evaluate', {
+      expression,
+      userGesture,
+      returnByValue: true,
+    })) as Evaluated
+    if (exceptionDetails) throw new Error(exceptionDetails.text)
+    return result.value as T
+  }
+
+  /** By its window, which a browser without tabs to switch can do too. */
+  async show(): Promise<void> {
+    await this.setWindow('normal')
+    await this.becomes('visible')
+  }
+
+  async hide(): Promise<void> {
+    await this.setWindow('minimized')
+    await this.becomes('hidden')
+  }
+
+  /** Stops all of its scripts, and lets them run on. */
+  async freeze(frozen: boolean): Promise<void> {
+    await this.send('Page.setWebLifecycleState', { state: frozen ? 'frozen' : 'active' })
+  }
+
+  private async setWindow(windowState: 'normal' | 'minimized'): Promise<void> {
+    const { targetId } = this
+    const { windowId } = await this.browser.send('Browser.getWindowForTarget', { targetId })
+    await this.browser.send('Browser.setWindowBounds', { windowId, bounds: { windowState } })
+  }
+
+  private async becomes(visibility: DocumentVisibilityState): Promise<void> {
+    await expectPage.poll(() => this.evaluate('document.visibilityState')).toBe(visibility)
+  }
+
+  private async send(method: string, params: object = {}): Promise<unknown> {
+    const id = ++this.calls
+    const answered = new Promise<Reply>((resolve) => this.waiting.set(id, resolve))
+    const { sessionId } = this
+    const message = JSON.stringify({ id, method, params })
+    await this.browser.send('Target.sendMessageToTarget', { sessionId, message })
+    const { result, error } = await answered
+    this.waiting.delete(id)
+    if (error) throw new Error(`${method}: ${error.message}`)
+    return result
+  }
+}

@@ -11,6 +11,8 @@ const fallMs = 2000
 /** So long the worker is kept for the next view. */
 const keepMs = 5000
 const allowedDeaths = 1
+/** So long an overloaded machine is left in peace before it is tried again. */
+const recoverMs = 300_000
 
 interface Shown {
   canvas: OffscreenCanvas
@@ -43,6 +45,7 @@ export class AudioSpectrum implements Spectrum<OffscreenCanvas> {
   private readonly closing = new AbortController()
   private readonly quieting: Countdown
   private readonly leaving: Countdown
+  private readonly recovering: Countdown
 
   constructor(private readonly system: System) {
     this.quieting = new Countdown(system, fallMs, () => {
@@ -50,6 +53,10 @@ export class AudioSpectrum implements Spectrum<OffscreenCanvas> {
       this.settle()
     })
     this.leaving = new Countdown(system, keepMs, () => this.closeLink())
+    this.recovering = new Countdown(system, recoverMs, () => {
+      this.overloaded = false
+      this.settle()
+    })
     const { signal } = this.closing
     document.addEventListener('visibilitychange', () => this.settle(), { signal })
     this.lessMotion.addEventListener('change', () => this.settle(), { signal })
@@ -108,6 +115,7 @@ export class AudioSpectrum implements Spectrum<OffscreenCanvas> {
     this.shown.clear()
     this.quieting.on = false
     this.leaving.on = false
+    this.recovering.on = false
     this.closeLink()
   }
 
@@ -145,6 +153,7 @@ export class AudioSpectrum implements Spectrum<OffscreenCanvas> {
     if (source && !this.link) void this.open()
     this.link?.listenTo(source)
     this.leaving.on = this.link !== null && this.shown.size === 0
+    this.recovering.on = this.overloaded
     if (rest === this.rest) return
     this.rest = rest
     this.tell((observer) => observer.rested?.())

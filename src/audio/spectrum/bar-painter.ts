@@ -2,10 +2,9 @@ import type { SpectrumLook } from '../../ports/spectrum'
 import { layOutBars, type BarLayout } from './bar-layout'
 
 /** Bars are laid on whatever is behind them, so colour alone, with more of it the higher they reach. */
-const footAlpha = 0.38
+const footAlpha = 0.4
 const middleAlpha = 0.8
 const middle = 0.45
-const capAlpha = 0.9
 /** Steps of height, in device pixels, that make a bar be drawn anew. */
 const grain = 0.5
 
@@ -71,35 +70,23 @@ export class BarPainter {
       this.context.clearRect(left + i * step, 0, width, this.look.height)
       changed = true
     }
-    if (!changed) return
-    this.fillBars()
-    if (this.layout.cap > 0) this.fillCaps()
+    if (changed) this.fillDirty()
   }
 
-  private fillBars(): void {
+  private fillDirty(): void {
     const { context, look, layout } = this
     const round = layout.width / 2
     context.beginPath()
     for (let i = 0; i < layout.bars; i++) {
-      const top = this.tops[i] as number
-      if (!this.dirty[i] || top >= look.height) continue
+      if (!this.dirty[i]) continue
       const x = layout.left + i * layout.step
-      context.roundRect(x, top, layout.width, look.height - top, [round, round, 0, 0])
+      const top = this.tops[i] as number
+      const cap = this.caps[i] as number
+      if (top < look.height) context.roundRect(x, top, layout.width, look.height - top, [round, round, 0, 0])
+      const isFree = cap <= top - layout.air - layout.cap && cap <= look.height - layout.cap
+      if (layout.cap > 0 && isFree) context.roundRect(x, cap, layout.width, layout.cap, layout.cap / 2)
     }
     context.fillStyle = this.fill
-    context.fill()
-  }
-
-  private fillCaps(): void {
-    const { context, look, layout } = this
-    context.beginPath()
-    for (let i = 0; i < layout.bars; i++) {
-      const top = this.caps[i] as number
-      const free = (this.tops[i] as number) - layout.air - layout.cap
-      if (!this.dirty[i] || top >= look.height - layout.cap || top > free) continue
-      context.roundRect(layout.left + i * layout.step, top, layout.width, layout.cap, layout.cap / 2)
-    }
-    context.fillStyle = withAlpha(look.colour, capAlpha)
     context.fill()
   }
 

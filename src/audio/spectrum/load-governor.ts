@@ -38,6 +38,11 @@ export class LoadGovernor {
     else if (this.good >= this.goodNeeded && this.step > 0) this.rise()
   }
 
+  /** It had its rest: draws again, but no more often than at the end. */
+  retry(): void {
+    if (this.overloaded) this.step--
+  }
+
   /** Something else is asked for now. */
   reset(): void {
     this.step = 0

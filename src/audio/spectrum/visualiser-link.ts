@@ -28,10 +28,13 @@ export class VisualiserLink {
   private readonly listeners = new AbortController()
   private source: SpectrumSource | null = null
   private feed: TapFeed | null = null
+  /** Counts taps that were begun or given up: only the newest matters. */
+  private taps = 0
   private unanswered = 0
   private offsetMs = 0
   private cancelClock = () => {}
-  private cancelDeadline: () => void
+  private cancelTapDeadline = () => {}
+  private readonly cancelStartDeadline: () => void
   private askers: ((stats: VisualiserStats | null) => void)[] = []
 
   constructor(
@@ -39,7 +42,7 @@ export class VisualiserLink {
     private readonly events: VisualiserEvents,
   ) {
     this.worker = new Worker(visualiserUrl, { type: 'module', name: 'spectrum' })
-    this.cancelDeadline = system.after(startDeadlineMs, () => events.died())
+    this.cancelStartDeadline = system.after(startDeadlineMs, () => events.died())
     const { signal } = this.listeners
     const onMessage = ({ data }: MessageEvent<VisualiserReport>) => this.onReport(data)
     this.worker.addEventListener('message', onMessage, { signal })
@@ -83,7 +86,7 @@ export class VisualiserLink {
 
   close(): void {
     this.listeners.abort()
-    this.cancelDeadline()
+    this.cancelStartDeadline()
     this.silence()
     this.worker.terminate()
     for (const answer of this.askers.splice(0)) answer(null)
@@ -92,23 +95,25 @@ export class VisualiserLink {
   private silence(): void {
     if (!this.source) return
     this.source = null
+    this.taps++
     this.cancelClock()
-    this.cancelDeadline()
+    this.cancelTapDeadline()
     this.feed?.stop()
     this.feed = null
     this.tell({ type: 'rest' })
   }
 
   private async tap(source: SpectrumSource): Promise<void> {
-    const isWanted = () => this.source === source && !this.listeners.signal.aborted
+    const tap = ++this.taps
+    const isWanted = () => tap === this.taps
     const fail = () => {
       if (isWanted()) this.events.died()
     }
-    this.cancelDeadline = this.system.after(moduleDeadlineMs, fail)
+    this.cancelTapDeadline = this.system.after(moduleDeadlineMs, fail)
     try {
       await loadTap(source.context)
       if (!isWanted()) return
-      this.cancelDeadline()
+      this.cancelTapDeadline()
       this.feed = new TapFeed(source, fail)
     } catch {
       return fail()
@@ -138,7 +143,7 @@ export class VisualiserLink {
   private onReport(report: VisualiserReport): void {
     switch (report.type) {
       case 'ready':
-        this.cancelDeadline()
+        this.cancelStartDeadline()
         return this.events.ready()
       case 'unsupported':
         return this.events.unsupported()

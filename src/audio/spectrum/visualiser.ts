@@ -53,6 +53,7 @@ export class Visualiser {
         break
       case 'listen':
         this.rest()
+        this.governor.retry()
         this.heard = new HeardSamples(command.blocks, command.sampleRate)
         break
       case 'rest':

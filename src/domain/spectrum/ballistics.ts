@@ -2,9 +2,9 @@ const attackMs = 18
 const decayMs = 130
 /** Below that a bar is gone. */
 const nothing = 0.002
-const peakHoldMs = 350
+const peakHoldMs = 280
 /** Heights a second, gained each second of falling. */
-const peakGravity = 1.6
+const peakGravity = 2.2
 
 /**
  * How bars move: up at once, down slowly, their peaks resting a while and then falling ever faster. Depends on the time

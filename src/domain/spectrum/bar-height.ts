@@ -1,6 +1,6 @@
 /** A full bar, and the first that is seen. */
-const topDb = -10
-const bottomDb = -62
+const topDb = -12
+const bottomDb = -70
 /** Music gets quieter with each octave; the picture does not. */
 const tiltDbPerOctave = 3
 const untiltedHz = 1000

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { RealFft } from '../../../src/domain/spectrum/real-fft'
 
@@ -36,14 +36,12 @@ describe('RealFft', () => {
   )
 
   it('agrees with the definition for whatever samples', () => {
-    const samples = fc
-      .integer({ min: 3, max: 7 })
-      .chain((power) =>
-        fc.array(fc.double({ min: -1, max: 1, noNaN: true }), {
-          minLength: 2 ** power,
-          maxLength: 2 ** power,
-        }),
-      )
+    const samples = fc.integer({ min: 3, max: 7 }).chain((power) =>
+      fc.array(fc.double({ min: -1, max: 1, noNaN: true }), {
+        minLength: 2 ** power,
+        maxLength: 2 ** power,
+      }),
+    )
     fc.assert(
       fc.property(samples, (values) => {
         expect(furthestOff(Float64Array.from(values))).toBeLessThan(1e-9)

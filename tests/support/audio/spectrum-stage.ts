@@ -2,8 +2,9 @@ import { AudioSpectrum } from '../../../src/audio/spectrum/audio-spectrum'
 import type { VisualiserStats } from '../../../src/audio/spectrum/visualiser-protocol'
 import { browserSystem } from '../../../src/browser-system'
 import type { SpectrumLook, SpectrumView } from '../../../src/ports/spectrum'
+import type { System } from '../../../src/ports/system'
 import { undo } from '../undo'
-import { until } from './until'
+import { wait } from './until'
 
 export const testLook: SpectrumLook = {
   width: 480,
@@ -28,9 +29,10 @@ export class SpectrumStage {
   readonly master: GainNode
   readonly tone: OscillatorNode
   readonly level: GainNode
-  readonly spectrum = new AudioSpectrum(browserSystem)
+  readonly spectrum: AudioSpectrum
 
-  constructor(hz = 1000, amplitude = 0.5) {
+  constructor(hz = 1000, amplitude = 0.5, system: System = browserSystem) {
+    this.spectrum = new AudioSpectrum(system)
     this.context = new AudioContext({ latencyHint: 0.05 })
     this.tone = new OscillatorNode(this.context, { frequency: hz })
     this.level = new GainNode(this.context, { gain: amplitude })
@@ -74,8 +76,7 @@ export class SpectrumStage {
     let stats = await this.stats()
     let holding = holds(stats)
     while (!holding) {
-      await until(() => true)
-      await new Promise((resolve) => setTimeout(resolve, 20))
+      await wait(20)
       stats = await this.stats()
       holding = holds(stats)
     }

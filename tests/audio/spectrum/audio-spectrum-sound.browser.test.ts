@@ -1,0 +1,51 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { bandOf } from '../../../src/domain/spectrum/frequency-bands'
+import { SpectrumStage, testLook } from '../../support/audio/spectrum-stage'
+import { undoAll } from '../../support/undo'
+
+afterEach(undoAll)
+
+const amplitude = 0.5
+const decibels = 20 * Math.log10(amplitude)
+
+const tones = [110, 220, 440, 997, 2500, 6000, 12_000]
+
+describe('AudioSpectrum, by what it hears', () => {
+  it('finds tones and their levels all the way from the oscillator to the worker', async () => {
+    const stage = new SpectrumStage(tones[0], amplitude)
+    stage.show({ bands: 96, width: 960 })
+    stage.sound()
+    for (const hz of tones) {
+      stage.tone.frequency.value = hz
+      const band = bandOf(hz, 96)
+      const { levels } = await stage.untilStats(({ levels }) => {
+        const most = Math.max(...levels)
+        return Math.abs(levels.indexOf(most) - band) <= 1 && Math.abs(most - decibels) < 0.5
+      })
+      expect(levels).toHaveLength(96)
+    }
+  })
+
+  it('shows the same whatever the volume', async () => {
+    const stage = new SpectrumStage(1000, amplitude)
+    stage.show()
+    stage.sound()
+    stage.master.gain.value = 0
+    const { blocks } = await stage.untilStats(({ levels }) => Math.abs(Math.max(...levels) - decibels) < 0.5)
+    const later = await stage.untilStats((stats) => stats.blocks > blocks + 20)
+    expect(Math.abs(Math.max(...later.levels) - decibels)).toBeLessThan(0.5)
+    expect(later.levels.indexOf(Math.max(...later.levels))).toBe(bandOf(1000, testLook.bands))
+  })
+
+  it('goes on drawing while the page is blocked', async () => {
+    const stage = new SpectrumStage()
+    stage.show()
+    stage.sound()
+    const before = await stage.untilStats(({ frames }) => frames > 30)
+    const end = performance.now() + 1000
+    while (performance.now() < end);
+    const after = await stage.stats()
+    expect(after.frames - before.frames).toBeGreaterThan(20)
+    expect(after.blocks).toBeGreaterThan(before.blocks)
+  })
+})

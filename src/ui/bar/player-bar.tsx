@@ -26,7 +26,7 @@ export const PlayerBar = observer(function PlayerBar() {
       <div className={styles.tools}>
         <ModeButton className={styles.wide} />
         <VolumeControl className={styles.wide} />
-        <SoundButton place="bar" size={20} className={styles.wide} />
+        <SoundButton place="bar" size={20} className={styles.roomy} />
         <IconButton
           label={text('player.queue')}
           aria-expanded={shell.queueOpen}

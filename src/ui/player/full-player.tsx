@@ -61,8 +61,8 @@ const PlayerLayer = observer(function PlayerLayer({ open }: { open: boolean }) {
   }, [])
 
   const { backdrop } = artwork.artwork
-  const blurred =
-    backdrop !== null && settings.values.backgroundImageShow === 'blur' && tierDrawing[tier.tier].backdrop
+  const blurred = backdrop !== null && settings.values.backgroundImageShow === 'blur'
+  const seen = blurred && tierDrawing[tier.tier].backdrop
   return (
     <div
       ref={layer}
@@ -83,8 +83,8 @@ const PlayerLayer = observer(function PlayerLayer({ open }: { open: boolean }) {
         } as CSSProperties
       }
     >
-      {blurred && <img src={backdrop} alt="" className={styles.backdrop} />}
-      <div className={styles.shade} data-over={blurred || undefined} />
+      {blurred && <img src={backdrop} alt="" data-covered={!seen || undefined} className={styles.backdrop} />}
+      <div className={styles.shade} data-over={seen || undefined} />
       <PlayerTop />
       <div ref={pages} className={styles.pages}>
         <CoverPage />

@@ -9,7 +9,7 @@ export async function buildPages() {
   await build({
     root,
     configFile: false,
-    logLevel: 'warn',
+    logLevel: 'error',
     worker: { format: 'es' },
     build: {
       outDir,

@@ -21,6 +21,7 @@ const presses = {
   unprepared: { what: 'previous, to a track that is not preloaded', limit: 400 },
   prepared: { what: 'next, the track preloaded', limit: 150 },
   again: { what: 'play after a pause', limit: 150 },
+  restored: { what: 'play, the first of a visit that found its queue again', limit: 400 },
 }
 
 /** @typedef {{ leftMs: number, heardMs: number }} Delay */
@@ -44,6 +45,12 @@ async function delayOf(page, press, channel) {
   return heard.jsonValue()
 }
 
+/** Nothing is left to be loaded. @param {import('playwright').Page} page */
+async function settled(page) {
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(1000)
+}
+
 /** @param {import('playwright').Browser} browser @param {string} address */
 async function visit(browser, address) {
   // the ear comes from a blob, which the product's own rules would refuse
@@ -59,10 +66,8 @@ async function visit(browser, address) {
     if (request.resourceType() === 'media') media.add(request.url())
   })
   await page.goto(address)
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   const button = (/** @type {string} */ name) => page.getByRole('button', { name, exact: true }).first()
-  await button(`Play album ${album}`).hover()
-  await page.waitForTimeout(1000)
   return { page, button, media, close: () => context.close() }
 }
 
@@ -84,8 +89,11 @@ async function forwards(browser, address) {
   await button('Pause').click()
   await page.waitForTimeout(1000)
   const again = await delayOf(page, () => button('Play').click(), right)
+  await page.reload()
+  await settled(page)
+  const restored = await delayOf(page, () => button('Play').click(), right)
   await close()
-  return { first, again, [ready ? 'prepared' : 'unprepared']: next }
+  return { first, again, restored, [ready ? 'prepared' : 'unprepared']: next }
 }
 
 /** @param {import('playwright').Browser} browser @param {string} address */

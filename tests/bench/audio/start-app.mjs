@@ -4,6 +4,7 @@ import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 
 const main = fileURLToPath(new URL('../../../dist/server/main.js', import.meta.url))
+const patienceMs = 60_000
 
 /**
  * The built product as a process of its own.
@@ -17,13 +18,14 @@ export async function startApp({ music, data }) {
   })
   const gone = once(child, 'exit')
   let printed = ''
+  const late = setTimeout(() => child.kill('SIGKILL'), patienceMs)
   await new Promise((ready, failed) => {
     void gone.then(() => failed(new Error(`the app ended before it served:\n${printed}`)))
     child.stdout.setEncoding('utf8').on('data', (text) => {
       printed += text
       if (/Melisma is at/.test(printed) && /Library: \d+ songs/.test(printed)) ready(undefined)
     })
-  })
+  }).finally(() => clearTimeout(late))
   return {
     address: /is at (http\S+)/.exec(printed)?.[1] ?? '',
     stop: async () => {

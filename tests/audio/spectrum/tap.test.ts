@@ -40,7 +40,8 @@ class Listener {
   }
 }
 
-const samplesOf = (block: Float32Array | undefined) => [...(block ?? []).slice(headerWords)]
+const samplesOf = (block: Float32Array | undefined) =>
+  Array.from((block ?? new Float32Array()).slice(headerWords))
 
 const ramp = (from: number) => Array.from({ length: blockSamples }, (_, i) => from + i)
 

@@ -54,12 +54,12 @@ describe('without a gesture', () => {
     await playing(before)
     await bar(before).getByRole('button', { name: 'Pause' }).click()
     await expectPage(bar(before).getByRole('button', { name: 'Play', exact: true })).toBeVisible()
-    const context = before.context()
-    const url = before.url()
-    await before.close()
+    await before.reload()
+    await expectPage.poll(async () => (await barNow(before)).position).toBeGreaterThan(0.5)
 
-    const page = await context.newPage()
-    await page.goto(url)
+    // a tab of its own: a reload keeps the gesture
+    const page = await before.context().newPage()
+    await page.goto(before.url())
     await expectPage.poll(async () => (await barNow(page)).position).toBeGreaterThan(0.5)
     await expectSilence(page)
     const { position } = await barNow(page)

@@ -34,10 +34,9 @@ export async function playOn({ system, engine }: SetUp, seconds: number): Promis
 }
 
 /** A player over fakes, and what it showed, asked and wrote. */
-export function setUp(saved: SavedQueue | null = null) {
+export function setUp(saved: SavedQueue | null = null, backend = new FakeBackend()) {
   const system = new ManualSystem()
   const engine = new FakePlayer()
-  const backend = new FakeBackend()
   backend.answers = {
     checkMusic: () => ok(true),
     songUrl: ({ id }) => ok([stream(Number(id))]),

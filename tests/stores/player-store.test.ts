@@ -123,6 +123,14 @@ describe('PlayerStore', () => {
     expect(engine.nowPlaying).toBeNull()
   })
 
+  it('stops when a list without tracks is played', async () => {
+    const { store, engine } = setUp()
+    store.playAll(tracks, 0)
+    store.playAll([], 0)
+    await settle()
+    expect([store.track, store.wantsSound, engine.asked]).toEqual([null, false, []])
+  })
+
   it('writes the place at most once in two seconds, and the list only when it changed', async () => {
     const { store, engine, system, places, lists } = setUp()
     store.playAll(tracks, 0)
@@ -158,6 +166,23 @@ describe('PlayerStore', () => {
     await older
     await settle()
     expect(engine.asked).toEqual(['load 2 at 0 and play'])
+  })
+
+  it('keeps to a collection that is on its way when the track before it ends', async () => {
+    const player = setUp()
+    const { store, engine } = player
+    store.playAll(tracks, 0)
+    await settle()
+    const slow = gate()
+    const found = store.playFound(async () => {
+      await slow.promise
+      return ok([track(9)])
+    })
+    engine.end()
+    slow.open()
+    await found
+    await rest(player)
+    expect(engine.asked.at(-1)).toBe('load 9 at 0 and play')
   })
 
   it('keeps a seek that is made while the address is on its way', async () => {

@@ -189,6 +189,21 @@ describe('PlayerStore in trouble', () => {
     expect(shown()).toEqual([])
   })
 
+  it('asks again when the thumb is let go of a track that could not be found meanwhile', async () => {
+    const { store, engine, backend, shown } = setUp()
+    backend.answers.songUrl = () => failed({ kind: 'timeout' })
+    store.playAll(tracks, 0)
+    store.beginDrag()
+    store.drag(20)
+    await settle()
+    expect(shown()).toEqual([])
+    store.endDrag()
+    expect(store.waiting).toBe(true)
+    await settle()
+    expect(shown()).toEqual(['notice.songLoadFailed'])
+    expect([store.position, engine.state.phase]).toEqual([20, 'idle'])
+  })
+
   it('does not go back to a track without connection once another one was chosen', async () => {
     const player = setUp()
     const { store, engine, backend, system } = player

@@ -48,12 +48,12 @@ export class FakePlayer implements Player {
 
   play(): void {
     this.asked.push('play')
-    this.become({ phase: 'playing', intent: 'play' })
+    if (this.state.phase !== 'idle') this.become({ phase: 'playing', intent: 'play' })
   }
 
   pause(): void {
     this.asked.push('pause')
-    this.become({ phase: 'paused', intent: 'pause' })
+    if (this.state.phase !== 'idle') this.become({ phase: 'paused', intent: 'pause' })
   }
 
   seek(seconds: number): void {

@@ -46,7 +46,7 @@ export async function findStream(
   }
 }
 
-/** Whether it may be played and where it is are asked at once; a check that does not answer holds nothing up. */
+/** Whether it may be played and where it is are asked at once; a check that fails itself forbids nothing. */
 async function ownStream(backend: Backend, { track, level, elsewhere }: Wanted, signal: AbortSignal) {
   const { id } = track
   if (elsewhere === 'only') return failed({ kind: 'noStream' })

@@ -51,7 +51,7 @@ export class Opening {
     private readonly parts: Parts,
     private readonly events: OpeningEvents,
   ) {
-    makeObservable(this, { wish: observable, begin: action, find: action, stop: action })
+    makeObservable(this, { wish: observable, begin: action, find: action, wait: action, stop: action })
   }
 
   /** From its beginning: in this very task when it is ready. */
@@ -74,10 +74,19 @@ export class Opening {
     this.wish = wish
     this.place(track, at)
     player.unload()
-    const otherwise = settings.values.useUnmServer ? 'ifNeeded' : 'never'
-    const wanted: Wanted = { track, level: trouble.level, elsewhere: elsewhere ?? otherwise }
+    const { songLevel, useUnmServer } = settings.values
+    const wanted: Wanted = {
+      track,
+      level: trouble.levelFor(songLevel),
+      elsewhere: elsewhere ?? (useUnmServer ? 'ifNeeded' : 'never'),
+    }
     const result = await (chosen ? finder.findChosen(wanted) : finder.find(wanted))
     if (result) runInAction(() => this.found(track, result))
+  }
+
+  /** Changes what is wanted once the stream is found. */
+  wait(wish: Wish): void {
+    this.wish = wish
   }
 
   stop(): void {

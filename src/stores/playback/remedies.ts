@@ -40,7 +40,6 @@ export class Remedies {
   notFound(failure: Failure, wanted: boolean): void {
     this.trouble.refused(failure)
     if (!wanted) return
-    this.begin()
     if (failure.kind === 'offline')
       this.stopWaiting = this.system.whenOnline(() => this.patient.reopen(wanted))
     this.apply(failure, wanted, 'notice.songLoadFailed')

@@ -17,8 +17,8 @@ interface Circumstances {
 
 /** What went wrong lately, by which the next failure is judged. */
 export class Trouble {
-  /** The quality to ask the current track in; it only ever goes down. */
-  level: Quality = 'exhigh'
+  /** The quality that the current track came down to, null while it is wanted as the listener set it. */
+  private lowered: Quality | null = null
   private refreshed = false
   private replaced = false
   private skips = 0
@@ -27,13 +27,18 @@ export class Trouble {
   /** The stream whose format did not play here. */
   private unplayable: Stream | null = null
 
-  /** Another track was chosen, and is wanted in that quality. */
-  begin(level: Quality): void {
-    this.level = level
+  /** Another track was chosen. */
+  begin(): void {
+    this.lowered = null
     this.refreshed = false
     this.replaced = false
     this.found = null
     this.unplayable = null
+  }
+
+  /** The quality to ask for, where that one is set: once it came down it never goes up again. */
+  levelFor(set: Quality): Quality {
+    return this.lowered && rank(this.lowered) < rank(set) ? this.lowered : set
   }
 
   /** No address was given: it is not asked for twice, unless the question never arrived. */
@@ -80,7 +85,7 @@ export class Trouble {
     if (remedy === 'skip') this.skips++
     if (remedy === 'stop') this.skips = 0
     if (remedy === 'lower' && lower) {
-      this.level = lower
+      this.lowered = lower
       this.unplayable = this.found?.stream ?? null
     }
     return remedy
@@ -89,8 +94,10 @@ export class Trouble {
   /** One below what was asked for and what came of it; a replacement comes in one quality. */
   private get lower(): Quality | null {
     if (!this.found || this.found.replaced) return null
-    const delivered = this.found.stream.quality ?? this.level
-    return qualities[Math.min(rank(this.level), rank(delivered)) - 1] ?? null
+    const asked = this.found.level
+    const delivered = this.found.stream.quality ?? asked
+    const tried = Math.min(rank(asked), rank(delivered), rank(this.lowered ?? asked))
+    return qualities[tried - 1] ?? null
   }
 }
 

@@ -3,7 +3,16 @@ import { describe, expect, it } from 'vitest'
 import type { Track } from '../../../src/domain/catalogue/track'
 import { parseSavedQueue } from '../../../src/domain/queue/parse-saved-queue'
 import type { PlayMode, Queue } from '../../../src/domain/queue/queue'
-import { add, cycleMode, playNext, removeAt, replaceWith, step } from '../../../src/domain/queue/queue-rules'
+import {
+  add,
+  cycleMode,
+  drawNext,
+  passOver,
+  playNext,
+  removeAt,
+  replaceWith,
+  step,
+} from '../../../src/domain/queue/queue-rules'
 
 function track(id: number): Track {
   return {
@@ -93,6 +102,31 @@ describe('step', () => {
   })
 })
 
+describe('drawNext', () => {
+  it.each<[string, Queue, number, number]>([
+    ['is the next in order', queue([1, 2, 3], 1), 0.9, 2],
+    ['is the first after the last', queue([1, 2, 3], 2), 0.9, 0],
+    ['is the same one in single mode', queue([1, 2, 3], 1, 'single'), 0.9, 1],
+    ['is any one by chance', queue([1, 2, 3], 1, 'random'), 0.1, 0],
+    ['is 0 in an empty queue', queue([], 0, 'random'), 0.9, 0],
+  ])('%s', (_, before, chance, index) => {
+    expect(drawNext(before, () => chance)).toBe(index)
+  })
+})
+
+describe('passOver', () => {
+  it.each<[string, Queue, number, number]>([
+    ['goes where next would have gone', queue([1, 2, 3], 0, 'random'), 2, 2],
+    ['goes on in order where that is the same track', queue([1, 2, 3], 1, 'single'), 1, 2],
+    ['goes round at the end', queue([1, 2, 3], 2, 'single'), 2, 0],
+    ['stays on the only track', queue([1], 0), 0, 0],
+    ['stays in an empty queue', queue([], 0), 0, 0],
+    ['goes on in order where nothing stands at what was drawn', queue([1, 2], 0), 7, 1],
+  ])('%s', (_, before, drawn, index) => {
+    expect(passOver(before, drawn)).toEqual({ ...before, index })
+  })
+})
+
 describe('cycleMode', () => {
   it('goes from normal to random, to single, and back', () => {
     const random = cycleMode(queue([1], 0))
@@ -135,6 +169,11 @@ const moves: fc.Arbitrary<Move> = fc.oneof(
         (before) =>
           step(before, direction, () => chance),
     ),
+  fc.integer({ min: -1, max: 12 }).map(
+    (drawn): Move =>
+      (before) =>
+        passOver(before, drawn),
+  ),
   fc.constant<Move>(cycleMode),
 )
 

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import type { SavedQueue } from '../../src/domain/queue/queue'
+import { NoticesStore } from '../../src/stores/notices-store'
+import { QueueStore } from '../../src/stores/queue-store'
+import { ManualSystem } from '../support/manual-system'
+import { track } from '../support/track'
+
+const tracks = [track(1), track(2), track(3)]
+
+function setUp(saved: SavedQueue | null = null) {
+  const system = new ManualSystem()
+  const records = {
+    readQueue: async () => saved,
+    writeTracks: async () => true,
+    writePlace: async () => true,
+  }
+  return { system, queue: new QueueStore(records, system, new NoticesStore(system)) }
+}
+
+describe('QueueStore', () => {
+  it.each([
+    ['normal', 2],
+    ['single', 1],
+  ] as const)('knows what comes next in %s mode', (mode, id) => {
+    const { queue } = setUp()
+    queue.replaceWith(tracks, 0)
+    queue.setMode(mode)
+    expect(queue.upcoming?.id).toBe(id)
+    queue.step(1)
+    expect(queue.current?.id).toBe(id)
+  })
+
+  it('draws what comes next at random once, and goes there', () => {
+    const { queue, system } = setUp()
+    queue.setMode('random')
+    system.chance = 0.9
+    queue.replaceWith(tracks, 0)
+    system.chance = 0.1
+    expect(queue.upcoming?.id).toBe(3)
+    queue.touch()
+    expect(queue.upcoming?.id).toBe(3)
+    queue.step(1)
+    expect([queue.current?.id, queue.upcoming?.id]).toEqual([3, 1])
+  })
+
+  it('thinks again whenever the queue or the mode changes', () => {
+    const { queue } = setUp()
+    queue.replaceWith(tracks, 0)
+    queue.playNext(track(9))
+    expect(queue.upcoming?.id).toBe(9)
+    queue.removeAt(1)
+    expect(queue.upcoming?.id).toBe(2)
+    queue.jumpTo(2)
+    expect(queue.upcoming?.id).toBe(1)
+    queue.step(-1)
+    expect(queue.upcoming?.id).toBe(3)
+    queue.setMode('single')
+    expect(queue.upcoming?.id).toBe(2)
+  })
+
+  it('comes to the only track again, and to nothing in an empty queue', () => {
+    const { queue } = setUp()
+    expect(queue.upcoming).toBeNull()
+    queue.add(track(1))
+    expect(queue.upcoming?.id).toBe(1)
+    queue.removeAt(0)
+    expect(queue.upcoming).toBeNull()
+  })
+
+  it('knows what comes next in the queue of the last visit', async () => {
+    const { queue } = setUp({ tracks, index: 2, mode: 'normal', position: 4 })
+    expect(await queue.restore()).toBe(4)
+    expect(queue.upcoming?.id).toBe(1)
+  })
+
+  it('knows which list a track was chosen from, but not of one that was added', () => {
+    const { queue } = setUp()
+    queue.replaceWith(tracks, 1, 77)
+    expect(queue.sourceId).toBe(77)
+    queue.add(track(9))
+    expect(queue.sourceId).toBe(0)
+    queue.jumpTo(0)
+    expect(queue.sourceId).toBe(77)
+    queue.replaceWith(tracks, 0)
+    expect(queue.sourceId).toBe(0)
+  })
+})

@@ -215,6 +215,7 @@ class Engine implements Player {
   }
 
   private renew(): void {
+    this.runner.reporter()({ type: 'clock', position: this.stage.standing })
     this.stage.renew()
     this.feed({ type: 'renewed' })
   }
@@ -233,9 +234,8 @@ class Engine implements Player {
 
   private onGesture(): void {
     this.stage.unlock()
-    if (!this.machine.blocked) return
-    this.stage.wake()
-    this.feed({ type: 'allowed' })
+    if (this.machine.intent === 'play' && this.machine.phase !== 'idle') this.stage.wake()
+    if (this.machine.blocked) this.feed({ type: 'allowed' })
   }
 
   private onReturn(): void {

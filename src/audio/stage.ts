@@ -127,7 +127,7 @@ export class Stage {
 
   /** Lets sound out; inside a gesture. */
   wake(): void {
-    void this.decks.wake()
+    if (!this.deck || !this.decks.awake(this.deck)) void this.decks.wake()
   }
 
   unlock(): void {
@@ -175,6 +175,11 @@ export class Stage {
     return this.deck?.time ?? 0
   }
 
+  /** Where it would play from: the beginning once it has ended. */
+  get standing(): number {
+    return this.deck?.ended ? 0 : this.time
+  }
+
   get route(): 'graph' | 'plain' | null {
     return this.deck?.way?.route ?? null
   }
@@ -208,11 +213,11 @@ export class Stage {
     if (!deck) return
     const { generation, moving, at } = this.machine.state
     const report = this.machine.reporter()
-    this.transport.begin(moving ? at : deck.ended ? 0 : deck.time)
+    this.transport.begin(moving ? at : this.standing)
     const wiring = this.decks.wire(deck)
     if (!wiring && this.decks.awake(deck)) return deck.play()
     await wiring
-    const awake = this.decks.awake(deck) || (await this.decks.wake())
+    const awake = this.decks.awake(deck) || (await this.decks.wake()) || this.decks.awake(deck)
     const { state } = this.machine
     if (generation !== state.generation || state.intent !== 'play') return
     if (awake) deck.play()

@@ -53,7 +53,14 @@ export function ended(state: MachineState, at: number, seekable: boolean, now: n
     return state.phase === 'fading' ? stay({ ...state, phase: 'paused', running: false }) : stay(state)
   }
   if (state.seekTo !== null) {
-    const sent = move({ ...state, phase: 'stalled', running: false, entry: 'rejoin' }, state.seekTo)
+    const waits: MachineState = {
+      ...state,
+      phase: 'stalled',
+      blocked: false,
+      running: false,
+      entry: 'rejoin',
+    }
+    const sent = move(waits, state.seekTo)
     const again = start(sent.state)
     return { state: again.state, effects: [...sent.effects, ...again.effects] }
   }

@@ -16,7 +16,9 @@ const mostPerLookMs = 600
 /** Seconds of sound after which an earlier failure is forgiven. */
 const forgivenAfter = 2
 
-export function clock(state: MachineState, position: number, now: number): Transition {
+export function clock(before: MachineState, position: number, now: number): Transition {
+  const settled = before.ready && !before.moving && before.seekTo === null && !before.broken
+  const state = settled ? { ...before, at: position } : before
   if (state.intent !== 'play' || state.blocked || !state.opened || state.broken) return stay(state)
   const { watch } = state
   if (watch.position !== null && position !== watch.position) return advanced(state, position, now)
@@ -36,7 +38,6 @@ function advanced(state: MachineState, position: number, now: number): Transitio
   if (!state.running || state.moving || state.seekTo !== null) return stay(watched)
   const next: MachineState = {
     ...watched,
-    at: position,
     attempts: position >= state.openedAt + forgivenAfter ? 0 : state.attempts,
     phase: 'playing',
   }

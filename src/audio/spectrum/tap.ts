@@ -6,6 +6,7 @@ export class Tap {
   private block: Float32Array<ArrayBuffer> | undefined
   private filled = 0
   private dropped = 0
+  private next = 0
 
   constructor(
     blocks: number,
@@ -14,8 +15,13 @@ export class Tap {
     for (let i = 0; i < blocks; i++) this.pool.push(new Float32Array(headerWords + blockSamples))
   }
 
-  /** One quantum from that frame on; an input that is not connected is silence. */
+  /**
+   * One quantum from that frame on; an input that is not connected is silence. A browser in distress leaves out
+   * quanta: then the block ends in silence and the next one begins.
+   */
   take(samples: Float32Array | undefined, count: number, frame: number): void {
+    if (frame !== this.next && this.filled > 0) this.cutShort()
+    this.next = frame + count
     for (let i = 0; i < count; i++) {
       if (this.filled === 0) this.begin(frame + i)
       if (this.block) this.block[headerWords + this.filled] = samples?.[i] ?? 0
@@ -32,6 +38,11 @@ export class Tap {
     this.block = this.pool.pop()
     if (this.block) writeHeader(this.block, frame, this.dropped)
     else this.dropped++
+  }
+
+  private cutShort(): void {
+    this.block?.fill(0, headerWords + this.filled)
+    this.end()
   }
 
   private end(): void {

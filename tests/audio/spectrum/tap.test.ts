@@ -31,6 +31,10 @@ class Listener {
       this.tap.take(undefined, quantum, this.frame)
   }
 
+  skip(samples: number): void {
+    this.frame += samples
+  }
+
   giveBack(block: ArrayBuffer): void {
     this.tap.giveBack(block)
   }
@@ -73,6 +77,20 @@ describe('Tap', () => {
     expect(frameOf(last)).toBe(5 * blockSamples)
     expect(droppedOf(last)).toBe(3)
     expect(samplesOf(last)).toEqual(ramp(5 * blockSamples))
+  })
+
+  it('ends a block in silence where the browser left out sound, and begins anew with the next', () => {
+    const listener = new Listener(3)
+    listener.hear(blockSamples + 2 * quantum)
+    listener.skip(5 * quantum)
+    listener.hear(blockSamples)
+    const [, cut, next] = listener.blocks
+    expect(samplesOf(cut)).toEqual([
+      ...ramp(blockSamples).slice(0, 2 * quantum),
+      ...Array.from({ length: blockSamples - 2 * quantum }, () => 0),
+    ])
+    expect(frameOf(next ?? new Float32Array())).toBe(blockSamples + 7 * quantum)
+    expect(samplesOf(next)).toEqual(ramp(blockSamples + 7 * quantum))
   })
 
   it('uses the same few blocks for ever', () => {

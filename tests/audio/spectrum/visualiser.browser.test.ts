@@ -170,6 +170,8 @@ describe('Visualiser', () => {
     studio.show(undefined, { bands: 24, width: 240, height: 40 })
     await studio.listen(sine(1000))
     studio.pass(100)
+    // nothing per frame: only the answer to the clock
+    expect(studio.reports).toEqual([{ type: 'alive' }])
     const { levels, frames } = studio.stats
     expect(levels).toHaveLength(24)
     expect(levels.indexOf(Math.max(...levels))).toBe(bandOf(1000, 24))

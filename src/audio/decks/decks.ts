@@ -1,6 +1,7 @@
 import { limits } from '../../domain/limits'
 import { volumeGain } from '../../domain/playback/volume-gain'
 import type { System } from '../../ports/system'
+import { isTouchWebKit } from '../platform/touch-webkit'
 import { Graph, type GraphEvents, type GraphOptions } from '../graph/graph'
 import { Deck, type DeckReport } from './deck'
 import type { DeckOutput, DeckRoute } from './deck-output'
@@ -97,7 +98,7 @@ export class Decks {
 
   /** Inside a gesture: touch WebKit lets an element sound later on only when it was loaded in one. */
   unlock(): void {
-    if (this.unlocked || !needsUnlocking()) return
+    if (this.unlocked || !isTouchWebKit()) return
     this.unlocked = true
     const pair = [this.take('graph'), this.take('graph')]
     for (const deck of pair) deck.element.load()
@@ -189,10 +190,6 @@ export class Decks {
     this.all.delete(other)
     other.dispose()
   }
-}
-
-function needsUnlocking(): boolean {
-  return 'audioSession' in navigator && navigator.maxTouchPoints > 0
 }
 
 /** Null when the nodes cannot be made: such a deck is heard straight from its element. */

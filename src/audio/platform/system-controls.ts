@@ -1,4 +1,5 @@
 import type { NowPlaying, TransportRequest } from '../../ports/player'
+import { isTouchWebKit } from './touch-webkit'
 import { PositionReport } from './position-report'
 
 export interface MediaKeys {
@@ -15,9 +16,6 @@ export interface SessionTiming {
 }
 
 const skipSeconds = 10
-
-/** Told by features that only they have; where it errs, two buttons are missing. */
-const isTouchWebKit = () => audioSession() !== null && navigator.maxTouchPoints > 0
 
 /** WebKit's own: says that this is music, which the mute switch leaves alone and the lock screen shows. */
 function audioSession(): { type: string } | null {

@@ -38,7 +38,11 @@ export const Transport = observer(function Transport({ className = '', large = f
         ) : (
           <Play aria-hidden size={large ? 28 : 22} fill="currentColor" className={styles.triangle} />
         )}
-        {waiting && <LoaderCircle aria-hidden className={styles.spinner} />}
+        {waiting && (
+          <span aria-hidden className={styles.spinner}>
+            <LoaderCircle strokeWidth={1} className={styles.arc} />
+          </span>
+        )}
       </IconButton>
       <IconButton label={text('player.next')} onClick={() => player.next()}>
         <SkipForward aria-hidden size={skip} fill="currentColor" strokeWidth={1.5} />

@@ -109,6 +109,7 @@ export const en: Texts = {
     systemDevice: 'System default',
     unnamedDevice: 'Device {{number}}',
     chooseDevice: 'Choose device…',
+    deviceRefused: 'The browser did not let the sound go to that device',
     delay: 'Sound delay on this device',
     delayValue: '{{ms}} ms',
     delayHint: 'Move until the words light with the voice',

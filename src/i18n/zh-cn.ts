@@ -107,6 +107,7 @@ export const zhCN = {
     systemDevice: '跟随系统',
     unnamedDevice: '设备 {{number}}',
     chooseDevice: '选择设备…',
+    deviceRefused: '浏览器不允许使用该输出设备',
     delay: '此设备的声音延迟',
     delayValue: '{{ms}} 毫秒',
     delayHint: '拖动滑块，直到歌词与歌声同步',

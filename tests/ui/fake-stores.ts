@@ -13,6 +13,7 @@ import { TierStore } from '../../src/stores/tier-store'
 import { VolumeStore } from '../../src/stores/volume-store'
 import type { Stores } from '../../src/ui/stores-context'
 import { FakeBackend } from '../support/fake-backend'
+import { FakeOutputs } from '../support/fake-outputs'
 import { FakePlayer } from '../support/fake-player'
 import { FakeSpectrum } from '../support/fake-spectrum'
 import { ManualSystem } from '../support/manual-system'
@@ -25,6 +26,7 @@ interface Fakes {
   engine: FakePlayer
   backend: FakeBackend
   spectrum: FakeSpectrum
+  devices: FakeOutputs
 }
 
 /** The app's stores over fakes: a backend that plays anything, an engine that obeys, a clock that stands. */
@@ -33,6 +35,7 @@ export function fakeStores(): Fakes {
   const engine = new FakePlayer()
   const backend = new FakeBackend()
   const spectrum = new FakeSpectrum()
+  const devices = new FakeOutputs()
   backend.answers = { checkMusic: () => ok(true), songUrl: ({ id }) => ok([stream(Number(id))]) }
   const settingsRecords = {
     readSettings: () => ({ ...defaultSettings, language: 'en' as const }),
@@ -55,11 +58,11 @@ export function fakeStores(): Fakes {
     queue,
     player: new PlayerStore({ player: engine, backend, system }, { queue, settings, notices, session }),
     volume: new VolumeStore(engine, settings),
-    artwork: new ArtworkStore(backend, queue),
+    artwork: new ArtworkStore(backend, queue, system),
     lyrics: new LyricsStore(engine, backend, queue, settings, system),
-    outputs: new OutputStore(null, engine, settings),
+    outputs: new OutputStore(devices, engine, settings),
     tier: new TierStore(able, spectrum, settings, queue),
     spectrum,
   }
-  return { stores, engine, backend, spectrum }
+  return { stores, engine, backend, spectrum, devices }
 }

@@ -34,6 +34,38 @@ describe('PlayerBar', () => {
     expect(engine.asked).toEqual(['load 1 at 0 and play', 'pause'])
   })
 
+  it('calls for the press that the browser waits for, by a button that is still named Play', async () => {
+    const { stores, engine } = await show()
+    stores.player.playAll([track(1)], 0)
+    await expect.poll(() => stores.player.sounding).toBe(true)
+    engine.become({ phase: 'paused', blocked: true })
+    await expect.element(page.getByText('Press play to hear it').first()).toBeVisible()
+    await expect.element(button('Play')).toHaveAttribute('data-blocked')
+  })
+
+  it('says when it waits for data, and when it asks for the track again', async () => {
+    const { stores, engine } = await show()
+    stores.player.playAll([track(1)], 0)
+    await expect.poll(() => stores.player.sounding).toBe(true)
+    engine.become({ phase: 'stalled' })
+    await expect.element(page.getByText('Buffering…').first()).toBeVisible()
+    engine.become({ attempts: 1 })
+    await expect.element(page.getByText('Reconnecting…').first()).toBeVisible()
+    await expect.element(button('Pause')).toHaveAttribute('aria-busy', 'true')
+  })
+
+  it('draws its spectrum while it is in sight, and not below the full player', async () => {
+    const { stores, spectrum } = await show()
+    stores.settings.set('musicFrequency', true)
+    stores.player.playAll([track(1)], 0)
+    await expect.poll(() => spectrum.live.map(({ visible }) => visible)).toEqual([true])
+    expect(spectrum.live[0]?.look).toMatchObject({ scale: devicePixelRatio, bands: 14 })
+    stores.shell.openPlayer()
+    await expect.poll(() => spectrum.live.map(({ visible }) => visible)).toEqual([false])
+    stores.shell.closePlayer()
+    await expect.poll(() => spectrum.live.map(({ visible }) => visible)).toEqual([true])
+  })
+
   it('has a slider that arrows move by five seconds', async () => {
     const { stores, engine } = await show()
     stores.player.playAll([track(1)], 0)

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { useRef } from 'react'
 import { Button } from '../parts/button'
 import { SelectRow } from '../parts/select-row'
 import { useStores } from '../stores-context'
@@ -6,13 +7,20 @@ import { useText } from '../use-text'
 
 /** Where the sound comes out; nothing where the browser leaves no choice. */
 export const OutputRow = observer(function OutputRow() {
-  const { outputs } = useStores()
+  const { outputs, notices } = useStores()
   const { text } = useText()
   const { devices, current, canAsk } = outputs
+  const wanted = useRef(current.id)
   const options = devices.map(({ id, label }, at) => ({
     value: id,
     name: id === '' ? text('sound.systemDevice') : label || text('sound.unnamedDevice', { number: at }),
   }))
+  const choose = async (id: string) => {
+    wanted.current = id
+    await outputs.choose(id)
+    const refused = wanted.current === id && outputs.current.id !== id
+    if (refused) notices.show('warning', 'sound.deviceRefused', { group: 'output' })
+  }
   return (
     <>
       {devices.length > 1 && (
@@ -20,7 +28,7 @@ export const OutputRow = observer(function OutputRow() {
           label={text('sound.device')}
           value={current.id}
           options={options}
-          onChange={(id) => void outputs.choose(id)}
+          onChange={(id) => void choose(id)}
         />
       )}
       {canAsk && <Button onClick={() => void outputs.ask()}>{text('sound.chooseDevice')}</Button>}

@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
-import type { TextKey } from '../../i18n/text-key'
 import { useText } from '../use-text'
 import { DelayRow } from './delay-row'
 import { OutputRow } from './output-row'
@@ -12,20 +11,29 @@ import { TierRow } from './tier-row'
 
 /** Everything that the listener can set about sound and about what is drawn of it. */
 export function SoundSettings() {
+  const { text } = useText()
   return (
     <>
-      <Group title="sound.playback">
-        <SettingSwitch setting="songVolumeFade" label="sound.fade" />
-        <SettingSwitch setting="gaplessPlayback" label="sound.gapless" hint="sound.gaplessHint" />
-        <SettingSwitch setting="memoryLastPlaybackPosition" label="sound.remember" />
-        <SettingSwitch setting="useUnmServer" label="sound.fallback" hint="sound.fallbackHint" />
+      <Group title={text('sound.playback')}>
+        <SettingSwitch setting="songVolumeFade" label={text('sound.fade')} />
+        <SettingSwitch
+          setting="gaplessPlayback"
+          label={text('sound.gapless')}
+          hint={text('sound.gaplessHint')}
+        />
+        <SettingSwitch setting="memoryLastPlaybackPosition" label={text('sound.remember')} />
+        <SettingSwitch
+          setting="useUnmServer"
+          label={text('sound.fallback')}
+          hint={text('sound.fallbackHint')}
+        />
         <QualityRow />
       </Group>
-      <Group title="sound.drawing">
+      <Group title={text('sound.drawing')}>
         <SpectrumRow />
         <TierRow />
       </Group>
-      <Group title="sound.output">
+      <Group title={text('sound.output')}>
         <OutputRow />
         <DelayRow />
       </Group>
@@ -33,13 +41,12 @@ export function SoundSettings() {
   )
 }
 
-function Group({ title, children }: { title: TextKey; children: ReactNode }) {
-  const { text } = useText()
+function Group({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
     <section aria-labelledby={id} className={styles.group}>
       <h3 id={id} className={styles.title}>
-        {text(title)}
+        {title}
       </h3>
       {children}
     </section>

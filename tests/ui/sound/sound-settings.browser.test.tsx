@@ -9,8 +9,12 @@ import '../../../src/ui/theme/tokens.css'
 import '../../../src/ui/theme/base.css'
 import { fakeStores } from '../fake-stores'
 
-async function show() {
+const headphones = { id: 'headphones', label: 'Headphones' }
+const unnamed = { id: 'unnamed', label: '' }
+
+async function show(devices = [headphones, unnamed]) {
   const fakes = fakeStores()
+  fakes.devices.devices.push(...devices)
   const router = createMemoryRouter([{ path: '/', element: <SoundSettings /> }])
   await page.viewport(400, 900)
   await render(<App stores={fakes.stores} i18n={await startI18n('en')} router={router} />)
@@ -76,6 +80,40 @@ describe('SoundSettings', () => {
     await expect.element(row).toHaveAccessibleDescription('Bars that move with the music')
     spectrum.becomeRest('still')
     await expect.element(row).toHaveAccessibleDescription('Not drawn while the system asks for less motion')
+  })
+
+  it('names the devices and sends the sound to the one that is chosen, with a delay of its own', async () => {
+    const { stores, devices, engine } = await show()
+    const row = select('Output device')
+    await expect.element(row).toHaveValue('')
+    const names = () => [...row.element().querySelectorAll('option')].map(({ textContent }) => textContent)
+    expect(names()).toEqual(['System default', 'Headphones', 'Device 2'])
+    await userEvent.selectOptions(row, 'Headphones')
+    await expect.element(row).toHaveValue('headphones')
+    expect(devices.current).toEqual(headphones)
+    stores.outputs.setOffset(120)
+    expect(engine.outputOffset).toBe(0.12)
+    await userEvent.selectOptions(row, 'System default')
+    await expect.element(page.getByRole('slider')).toHaveAttribute('aria-valuetext', '0 ms')
+  })
+
+  it('stays with the device before when the browser refuses another, and says so', async () => {
+    const { stores, devices } = await show()
+    devices.refuses = true
+    await expect.element(select('Output device')).toHaveValue('')
+    await userEvent.selectOptions(select('Output device'), 'Headphones')
+    await expect.poll(() => stores.notices.notices.map(({ text }) => text)).toEqual(['sound.deviceRefused'])
+    await expect.element(select('Output device')).toHaveValue('')
+  })
+
+  it('offers no choice of device where the browser knows but its own, and asks where it can', async () => {
+    const { devices } = await show([])
+    await expect.element(page.getByRole('button', { name: 'Choose device…' })).toBeVisible()
+    expect(select('Output device').query()).toBeNull()
+    devices.devices.push(headphones)
+    devices.picks = headphones
+    await userEvent.click(page.getByRole('button', { name: 'Choose device…' }))
+    await expect.element(select('Output device')).toHaveValue('headphones')
   })
 
   it('moves the delay by five milliseconds, and back to none', async () => {

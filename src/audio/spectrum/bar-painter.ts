@@ -75,7 +75,7 @@ export class BarPainter {
 
   private fillDirty(): void {
     const { context, look, layout } = this
-    const round = layout.width / 2
+    const { round } = layout
     context.beginPath()
     for (let i = 0; i < layout.bars; i++) {
       if (!this.dirty[i]) continue

@@ -6,11 +6,16 @@ const look = { width: 1200, height: 240, scale: 1, bands: 96, fps: 60, colour: '
 
 describe('layOutBars', () => {
   it('fills the width with bars of one kind, in the middle', () => {
-    expect(layOutBars(look)).toEqual({ bars: 96, step: 12, width: 8, left: 26, cap: 2, air: 2 })
+    expect(layOutBars(look)).toEqual({ bars: 96, step: 12, width: 8, round: 4, left: 26, cap: 2, air: 2 })
   })
 
   it('draws fewer bars than asked where they would be too thin', () => {
     expect(layOutBars({ ...look, width: 120 }).bars).toBe(40)
+  })
+
+  it('rounds narrow bars wholly and wide ones at the corners', () => {
+    expect(layOutBars({ ...look, bands: 48 }).round).toBe(7)
+    expect(layOutBars({ ...look, width: 2400, scale: 2, bands: 48 }).round).toBe(14)
   })
 
   it('leaves out the caps in a low picture, by its height on screen', () => {

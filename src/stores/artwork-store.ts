@@ -2,6 +2,8 @@ import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import { sizedCover } from '../domain/catalogue/sized-cover'
 import type { Artwork } from '../domain/palette/artwork'
 import type { Backend } from '../ports/backend'
+import type { System } from '../ports/system'
+import { Pace } from './pace'
 import type { QueueStore } from './queue-store'
 import { Supersede } from './supersede'
 
@@ -11,15 +13,18 @@ const nothing: Artwork = { palette: [], backdrop: null }
 export class ArtworkStore {
   artwork: Artwork = nothing
   private readonly loading = new Supersede()
+  private readonly pace: Pace
   private readonly stopFollowing: () => void
 
   constructor(
     private readonly backend: Backend,
     queue: QueueStore,
+    system: System,
   ) {
-    makeAutoObservable<ArtworkStore, 'backend' | 'loading' | 'stopFollowing'>(
+    this.pace = new Pace(system)
+    makeAutoObservable<ArtworkStore, 'backend' | 'loading' | 'pace' | 'stopFollowing'>(
       this,
-      { artwork: observableRef, backend: false, loading: false, stopFollowing: false },
+      { artwork: observableRef, backend: false, loading: false, pace: false, stopFollowing: false },
       { name: 'ArtworkStore' },
     )
     this.stopFollowing = reaction(
@@ -37,6 +42,9 @@ export class ArtworkStore {
   /** The old colours stay until the new ones are here, so that the page does not flash grey in between. */
   private async load(cover: string | null): Promise<void> {
     const signal = this.loading.begin()
+    const rest = cover ? this.pace.turn(signal) : null
+    if (rest) await rest
+    if (signal.aborted) return
     const result = cover ? await this.backend.artwork(sizedCover(cover, 300), { signal }) : null
     if (signal.aborted) return
     runInAction(() => {

@@ -6,6 +6,7 @@ import type { LyricMoment, TimedLine } from '../domain/lyrics/timeline'
 import type { Backend } from '../ports/backend'
 import type { Player } from '../ports/player'
 import type { System } from '../ports/system'
+import { Pace } from './pace'
 import type { QueueStore } from './queue-store'
 import type { SettingsStore } from './settings-store'
 import { Supersede } from './supersede'
@@ -22,6 +23,7 @@ export class LyricsStore {
   moment: LyricMoment
   private cancelTimer: (() => void) | null = null
   private readonly loading = new Supersede()
+  private readonly pace: Pace
   private readonly stopObserving: (() => void)[]
 
   constructor(
@@ -31,6 +33,7 @@ export class LyricsStore {
     private readonly settings: SettingsStore,
     private readonly system: System,
   ) {
+    this.pace = new Pace(system)
     this.moment = new LyricTimeline(emptyLyrics, { showYrc: false }).at(0)
     type Hidden =
       | 'player'
@@ -39,6 +42,7 @@ export class LyricsStore {
       | 'settings'
       | 'system'
       | 'loading'
+      | 'pace'
       | 'stopObserving'
       | 'cancelTimer'
     makeAutoObservable<LyricsStore, Hidden>(
@@ -53,6 +57,7 @@ export class LyricsStore {
         settings: false,
         system: false,
         loading: false,
+        pace: false,
         stopObserving: false,
         cancelTimer: false,
       },
@@ -88,7 +93,7 @@ export class LyricsStore {
   }
 
   retry(): void {
-    void this.load(this.queue.current?.id ?? null)
+    void this.load(this.queue.current?.id ?? null, true)
   }
 
   dispose(): void {
@@ -97,11 +102,14 @@ export class LyricsStore {
     for (const stop of this.stopObserving) stop()
   }
 
-  private async load(trackId: number | null): Promise<void> {
+  private async load(trackId: number | null, asked = false): Promise<void> {
     const signal = this.loading.begin()
     this.data = emptyLyrics
     this.status = trackId === null ? 'ready' : 'loading'
     if (trackId === null) return
+    const rest = asked ? null : this.pace.turn(signal)
+    if (rest) await rest
+    if (signal.aborted) return
     const result = await this.backend.lyrics(trackId, { signal })
     if (signal.aborted) return
     runInAction(() => {

@@ -20,12 +20,12 @@ function setUp() {
   }
   const queue = new QueueStore(records, system, new NoticesStore(system))
   const backend = new FakeBackend()
-  return { queue, backend, store: new ArtworkStore(backend, queue) }
+  return { system, queue, backend, store: new ArtworkStore(backend, queue, system) }
 }
 
 describe('ArtworkStore', () => {
   it('shows the newest cover when an older one is read last', async () => {
-    const { queue, backend, store } = setUp()
+    const { system, queue, backend, store } = setUp()
     const slow = gate()
     backend.artworkOf = async (url) => {
       if (url.startsWith('/1')) await slow.promise
@@ -33,6 +33,7 @@ describe('ArtworkStore', () => {
     }
     queue.replaceWith([withCover(1), withCover(2)], 0)
     queue.jumpTo(1)
+    system.pass(150)
     await settle()
     slow.open()
     await settle()
@@ -48,5 +49,19 @@ describe('ArtworkStore', () => {
     queue.jumpTo(1)
     await settle()
     expect(store.artwork).toEqual({ palette: [], backdrop: null })
+  })
+
+  it('reads only the cover of the track that the listener comes to rest at', async () => {
+    const { system, queue, backend } = setUp()
+    const read: string[] = []
+    backend.artworkOf = (url) => {
+      read.push(url)
+      return ok({ palette: [], backdrop: url })
+    }
+    queue.replaceWith([1, 2, 3, 4].map(withCover), 0)
+    for (const at of [1, 2, 3]) queue.jumpTo(at)
+    system.pass(150)
+    await settle()
+    expect(read).toEqual(['/1.jpg?param=300y300', '/4.jpg?param=300y300'])
   })
 })

@@ -82,7 +82,7 @@ describe('LyricsStore', () => {
   })
 
   it('shows the words of the newest track when older ones arrive last', async () => {
-    const { backend, queue, store } = setUp()
+    const { system, backend, queue, store } = setUp()
     const slow = gate()
     backend.lyricsOf = async (id) => {
       if (id === 1) await slow.promise
@@ -90,6 +90,7 @@ describe('LyricsStore', () => {
     }
     queue.replaceWith([track(1), track(2)], 0)
     queue.jumpTo(1)
+    system.pass(150)
     await settle()
     slow.open()
     await settle()
@@ -107,7 +108,7 @@ describe('LyricsStore', () => {
   })
 
   it('offers a retry when the words cannot be loaded, and takes no words for an answer', async () => {
-    const { backend, queue, store } = setUp()
+    const { system, backend, queue, store } = setUp()
     backend.lyricsOf = () => failed({ kind: 'timeout' })
     queue.replaceWith([track(1)], 0)
     await settle()
@@ -119,6 +120,7 @@ describe('LyricsStore', () => {
     expect(store.lines).toHaveLength(1)
     backend.lyricsOf = () => failed({ kind: 'notFound' })
     queue.replaceWith([track(2)], 0)
+    system.pass(150)
     await settle()
     expect(store.status).toBe('ready')
   })

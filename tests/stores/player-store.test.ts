@@ -242,9 +242,11 @@ describe('PlayerStore', () => {
       0,
     )
     for (let press = 0; press < 98; press++) store.next()
+    expect(engine.nowPlaying?.title).toBe('Track 1')
     await rest(player)
     expect(asked).toEqual([1, 99])
     expect(engine.asked).toEqual(['load 99 at 0 and play'])
+    expect(engine.nowPlaying?.title).toBe('Track 99')
   })
 
   it('says so when a row of the queue is gone that was pressed', async () => {

@@ -56,13 +56,14 @@ export class Opening {
 
   /** From its beginning: in this very task when it is ready. */
   begin(wish: Wish, chosen: boolean): void {
-    const { queue, nextUp, finder } = this.parts
+    const { player, queue, nextUp, finder } = this.parts
     const track = queue.current
     const ready = track && nextUp.take(track)
     if (!ready) return void this.find(wish, { at: 0, chosen })
     finder.stop()
     this.wish = null
     this.place(track, 0)
+    player.announce(nowPlayingOf(track))
     this.start(track, ready, wish === 'play')
   }
 
@@ -80,7 +81,9 @@ export class Opening {
       level: trouble.levelFor(songLevel),
       elsewhere: elsewhere ?? (useUnmServer ? 'ifNeeded' : 'never'),
     }
-    const result = await (chosen ? finder.findChosen(wanted) : finder.find(wanted))
+    const announce = () => player.announce(nowPlayingOf(track))
+    if (!chosen) announce()
+    const result = await (chosen ? finder.findChosen(wanted, announce) : finder.find(wanted))
     if (result) runInAction(() => this.found(track, result))
   }
 
@@ -98,7 +101,6 @@ export class Opening {
   private place(track: Track, at: number): void {
     this.parts.nextUp.begin()
     this.parts.progress.place(at, track.duration)
-    this.parts.player.announce(nowPlayingOf(track))
   }
 
   private found(track: Track, result: Result<Found>): void {

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
-import type { KeyboardEvent, MouseEvent, PointerEvent, ReactNode } from 'react'
+import type { MouseEvent, PointerEvent, ReactNode } from 'react'
 import { useText } from '../use-text'
 import { IconButton } from './icon-button'
 import styles from './modal.module.css'
@@ -15,6 +15,11 @@ interface ModalProps {
   children: ReactNode
 }
 
+/** The layers below close on Escape as well, wherever focus is, and one press is to close one. */
+function keepEscape(event: KeyboardEvent): void {
+  if (event.key === 'Escape') event.stopPropagation()
+}
+
 /** A native modal dialog, open while it is mounted; from below on narrow screens. */
 export function Modal({ title, dark = false, className = '', onClose, children }: ModalProps) {
   const { text } = useText()
@@ -25,7 +30,11 @@ export function Modal({ title, dark = false, className = '', onClose, children }
   useEffect(() => {
     const element = dialog.current
     element?.showModal()
-    return () => element?.close()
+    addEventListener('keydown', keepEscape, { capture: true })
+    return () => {
+      removeEventListener('keydown', keepEscape, { capture: true })
+      element?.close()
+    }
   }, [])
 
   // told a task late: by then a dialog that was mounted twice is open again
@@ -33,10 +42,6 @@ export function Modal({ title, dark = false, className = '', onClose, children }
     if (!dialog.current?.open) onClose()
   }
   const close = () => dialog.current?.close()
-  // the layers below close on Escape as well, and one press is to close one
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') event.stopPropagation()
-  }
   // a thumb may be let go outside: only a press that began there counts
   const onPointerDown = ({ target, currentTarget }: PointerEvent) => {
     pressedOutside.current = target === currentTarget
@@ -52,7 +57,6 @@ export function Modal({ title, dark = false, className = '', onClose, children }
       data-dark={dark || undefined}
       className={`${styles.dialog} ${className}`}
       onClose={closed}
-      onKeyDown={onKeyDown}
       onPointerDown={onPointerDown}
       onClick={onClick}
     >

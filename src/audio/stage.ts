@@ -5,6 +5,7 @@ import type { System } from '../ports/system'
 import type { Deck, DeckReport } from './decks/deck'
 import { Decks } from './decks/decks'
 import { Lineup } from './decks/lineup'
+import { pastCopies } from './decks/past-copies'
 import { StreamProbe } from './decks/stream-probe'
 import { armMs, rampMs } from './fades/ramp-times'
 import type { Graph, GraphOptions } from './graph/graph'
@@ -202,10 +203,12 @@ export class Stage {
 
   private open(at: number): void {
     const { stream } = this
-    const { generation, rerouted } = this.machine.state
+    const { generation, rerouted, attempts, earlyEnd } = this.machine.state
     this.abandon()
     if (!stream) return
-    this.lineup.open(generation, { url: stream.url, at }, rerouted || this.probe.isPlain(stream.url))
+    const broke = attempts > 0 || earlyEnd !== null
+    const url = broke ? pastCopies(stream.url, generation) : stream.url
+    this.lineup.open(generation, { url, at }, rerouted || this.probe.isPlain(stream.url))
   }
 
   private async start(): Promise<void> {

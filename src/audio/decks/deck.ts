@@ -5,6 +5,7 @@ import { Spans } from '../trace/spans'
 import { traceMark, traceSpan } from '../trace/trace'
 import type { DeckOutput, DeckRoute } from './deck-output'
 import { PendingRamp } from '../fades/pending-ramp'
+import { PlayedOut } from './played-out'
 
 export interface DeckSource {
   url: string
@@ -36,6 +37,7 @@ export class Deck {
   private readonly earlyOutcome: PendingRamp
   private cancelEnd = () => {}
   private readonly uses = new Spans('Decks')
+  private readonly played = new PlayedOut()
   private openedMs = 0
   private readonly listeners = new AbortController()
 
@@ -54,6 +56,7 @@ export class Deck {
     this.listen('loadedmetadata', () => this.onMetadata())
     this.listen('playing', () => this.onPlaying())
     this.listen('waiting', () => this.onWaiting())
+    this.listen('timeupdate', () => this.reach())
     this.listen('progress', () => this.tell({ type: 'fed' }))
     this.listen('seeked', () => this.onSeeked())
     this.listen('pause', () => this.reconcile())
@@ -85,6 +88,7 @@ export class Deck {
     this.pendingMove = at > 0 ? at : null
     this.element.src = url
     this.openedMs = performance.now()
+    this.played.place(0, this.openedMs)
     this.uses.begin(`${this.number}: prepared`, 'secondary-light')
   }
 
@@ -143,6 +147,7 @@ export class Deck {
     this.pendingMove = null
     this.output?.catchUp()
     this.element.currentTime = Math.min(to, this.duration || to)
+    this.played.place(this.element.currentTime, performance.now())
     // where nothing is seekable no seek begins, and no event tells of its end
     if (!this.element.seeking) this.tell({ type: 'moved' })
   }
@@ -246,10 +251,15 @@ export class Deck {
   }
 
   private tellEnd(): void {
-    const { ended, currentTime: at, seekable } = this.element
+    const { ended, seekable } = this.element
     if (!ended) return
+    const at = this.reach()
     const end = seekable.length > 0 ? seekable.end(seekable.length - 1) : 0
     this.tell({ type: 'ended', at, seekable: end >= at - 1 })
+  }
+
+  private reach(): number {
+    return this.played.reach(this.element.currentTime, performance.now())
   }
 
   private onError(): void {

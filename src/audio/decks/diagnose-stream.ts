@@ -45,7 +45,8 @@ async function probe(url: string, mode: RequestMode, signal: AbortSignal): Promi
   try {
     const response = await fetch(url, {
       mode,
-      cache: 'no-store',
+      // what the browser has kept of it is as broken as what was played
+      cache: 'reload',
       headers: mode === 'cors' ? { Range: 'bytes=0-1' } : {},
       signal: AbortSignal.any([signal, late, done.signal]),
     })

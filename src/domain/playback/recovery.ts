@@ -60,8 +60,18 @@ export function diagnosed(state: MachineState, failure: Failure, reroute: boolea
     }
   }
   return {
-    state: { ...state, phase: 'error', attempts, failure, broken: false },
-    effects: [{ type: 'stop' }],
+    state: {
+      ...state,
+      phase: 'error',
+      generation: state.generation + 1,
+      attempts,
+      failure,
+      opened: false,
+      ready: false,
+      broken: false,
+    },
+    // an element that was only stopped would ask the server for the rest for ever
+    effects: [{ type: 'close' }],
   }
 }
 

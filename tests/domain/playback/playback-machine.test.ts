@@ -185,6 +185,7 @@ describe('next: failing', () => {
     }
     expect(waits).toEqual([250, 500, 1000])
     expect(script.state).toMatchObject({ phase: 'error', attempts: 4, failure: { kind: 'offline' } })
+    expect(script.asked).toEqual(['close'])
   })
 
   it('goes round the graph once, uncounted, when the host forbids it', () => {

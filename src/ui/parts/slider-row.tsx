@@ -23,11 +23,9 @@ export function SliderRow({ label, hint, valueText, value, resetLabel, onChange,
   const id = useId()
   return (
     <div className={styles.row}>
-      <span aria-hidden className={styles.label}>
-        {label}
-      </span>
-      <span aria-hidden className={styles.value}>
-        {valueText}
+      <span aria-hidden className={`${styles.heading} ${styles.whole}`}>
+        <span className={styles.label}>{label}</span>
+        <span className={styles.value}>{valueText}</span>
       </span>
       <Range
         {...scale}

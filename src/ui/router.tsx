@@ -10,9 +10,11 @@ const screens = {
   notFound: () => import('./screens/not-found-screen'),
 }
 
-/** Fetches the code of every screen, so that none is missing when the connection is; a failure is met when it is opened. */
+const dialogs = [() => import('./sound/sound-dialog')]
+
+/** Fetches the code of all that opens later, so that none is missing when the connection is; a failure is met there. */
 export function prefetchScreens(): void {
-  for (const screen of Object.values(screens)) screen().catch(() => undefined)
+  for (const part of [...Object.values(screens), ...dialogs]) part().catch(() => undefined)
 }
 
 /** The routes of the app; screens are fetched when first opened. */

@@ -48,6 +48,11 @@ describe.each(looks)('every screen in %s', (_name, look) => {
     await page.getByRole('button', { name: english ? 'Open player' : '打开播放页' }).click()
     await page.waitForTimeout(600)
     expect(await violations(page)).toEqual([])
+    const sound = english ? 'Sound settings' : '声音设置'
+    await page.getByRole('dialog').getByRole('button', { name: sound }).click()
+    await page.getByRole('dialog', { name: sound }).waitFor()
+    await page.waitForTimeout(600)
+    expect(await violations(page)).toEqual([])
   })
 
   it('an unknown address leads to 404', async () => {

@@ -23,6 +23,14 @@ export const tierDrawing: Readonly<Record<QualityTier, TierDrawing>> = {
 /** CSS pixels that a bar and the gap beside it need to be told apart. */
 const narrowestBar = 4
 
+/** CSS pixels that a bar and the gap beside it may take before the picture looks coarse. */
+const widestBar = 20
+
+/** CSS pixels that a spectrum takes of those there are. */
+export function spectrumWidth(tier: QualityTier, width: number): number {
+  return Math.min(width, tierDrawing[tier].bands * widestBar)
+}
+
 /** Bars in a spectrum of that many CSS pixels. */
 export function bandsIn(tier: QualityTier, width: number): number {
   return Math.max(1, Math.min(tierDrawing[tier].bands, Math.floor(width / narrowestBar)))

@@ -1,5 +1,5 @@
 import type { QualityTier } from '../../domain/quality/quality-tier'
-import { bandsIn, tierDrawing } from '../../domain/quality/tier-drawing'
+import { bandsIn, spectrumWidth, tierDrawing } from '../../domain/quality/tier-drawing'
 import type { Spectrum, SpectrumView } from '../../ports/spectrum'
 
 interface Size {
@@ -24,7 +24,7 @@ function sizeOf({ devicePixelContentBoxSize, contentRect }: ResizeObserverEntry)
 }
 
 /**
- * A canvas that fills its host and is drawn on elsewhere, in the host's text colour. A canvas can be given away
+ * A canvas in the middle of its host, as wide as its bars look well, drawn on elsewhere, in the host's text colour. A canvas can be given away
  * once only, hence it is made here and not rendered; it is given away when the host first has a size. The host
  * needs a transition of its `color`, by whose end a change of it is noticed.
  */
@@ -99,10 +99,13 @@ export class SpectrumCanvas {
   }
 
   #refresh(): void {
-    const { width, height } = this.#size
-    if (width === 0 || height === 0) return
+    const { height } = this.#size
     const scale = devicePixelRatio
-    const bands = bandsIn(this.tier, width / scale)
+    const wide = spectrumWidth(this.tier, this.#size.width / scale)
+    const width = Math.min(this.#size.width, Math.round(wide * scale))
+    if (width === 0 || height === 0) return
+    this.#canvas.style.width = `${width / scale}px`
+    const bands = bandsIn(this.tier, wide)
     const colour = toHex(getComputedStyle(this.host).color)
     const look = { width, height, scale, bands, fps: tierDrawing[this.tier].fps, colour }
     if (this.#view) return this.#view.restyle(look)

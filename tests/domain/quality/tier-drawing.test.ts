@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { QualityTier } from '../../../src/domain/quality/quality-tier'
-import { bandsIn, tierDrawing } from '../../../src/domain/quality/tier-drawing'
+import { bandsIn, spectrumWidth, tierDrawing } from '../../../src/domain/quality/tier-drawing'
 
 describe('tierDrawing', () => {
   it('draws more with every tier', () => {
@@ -22,5 +22,16 @@ describe('bandsIn', () => {
     ['low', 1, 1],
   ])('tier %s in %d pixels draws %d bars', (tier, width, bands) => {
     expect(bandsIn(tier, width)).toBe(bands)
+  })
+})
+
+describe('spectrumWidth', () => {
+  it.each<[QualityTier, number, number]>([
+    ['high', 1440, 1440],
+    ['mid', 1440, 960],
+    ['low', 1440, 480],
+    ['low', 360, 360],
+  ])('is no wider at %s on %i pixels than its bars look well', (tier, available, width) => {
+    expect(spectrumWidth(tier, available)).toBe(width)
   })
 })

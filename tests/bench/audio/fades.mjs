@@ -49,7 +49,7 @@ export async function fades({ browser, address }) {
         const steps = all.map(({ largestStep }) => largestStep)
         const off = Math.max(...lengths.map((length) => Math.abs(length - fadeMs)))
         return [
-          `${act}${blockMs ? `, main thread blocked ${blockMs} ms` : ''}: ${player}`,
+          `${act}${blockMs ? `, main thread blocked ${blockMs} ms` : ''}: ${player === 'melisma' ? 'ours' : player}`,
           quantile(lengths, 0.5).toFixed(2),
           `${Math.min(...lengths).toFixed(2)} to ${Math.max(...lengths).toFixed(2)}`,
           ratio(off / quantumMs),

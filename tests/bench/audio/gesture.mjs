@@ -13,6 +13,7 @@ const album = 'Two Sides'
 const tracks = 6
 /** Longest wait for a sound, or for the next track to be fetched. */
 const patienceMs = 8000
+const prefetchedMs = 4000
 const [left, right] = [0, 1]
 
 /** What is pressed, and the time it may take until it sounds. @type {Record<string, { what: string, limit?: number }>} */
@@ -45,10 +46,10 @@ async function delayOf(page, press, channel) {
   return heard.jsonValue()
 }
 
-/** Nothing is left to be loaded. @param {import('playwright').Page} page */
+/** Nothing is left to be loaded, the other screens included. @param {import('playwright').Page} page */
 async function settled(page) {
+  await page.waitForTimeout(prefetchedMs)
   await page.waitForLoadState('networkidle')
-  await page.waitForTimeout(1000)
 }
 
 /** @param {import('playwright').Browser} browser @param {string} address */

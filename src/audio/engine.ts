@@ -84,6 +84,14 @@ class Engine implements Player {
     })
   }
 
+  expectSound(): void {
+    if (this.closed) return
+    this.stage.wake()
+    if (this.wanted) return
+    this.rest.on = false
+    this.rest.on = true
+  }
+
   load(stream: Stream, { at, play, expectedDuration }: LoadOptions): void {
     if (this.closed) return
     if (play) this.stage.wake()

@@ -45,6 +45,8 @@ export interface PlayerEvents {
  */
 export interface Player {
   readonly state: PlaybackState
+  /** Sound will be wanted shortly: what takes its time is begun. To be told inside the gesture that asks for it. */
+  expectSound(): void
   load(stream: Stream, options: LoadOptions): void
   /** Stops and forgets the track. */
   unload(): void

@@ -105,6 +105,7 @@ export class PlayerStore {
     sourceId = 0,
   ): Promise<void> {
     const signal = this.choosing.begin()
+    this.player.expectSound()
     const found = await find(signal)
     if (signal.aborted) return
     if (!found.ok) this.notices.fail(found.failure)

@@ -30,6 +30,15 @@ describe('createEngine', () => {
     expect(Math.abs(backAt - at)).toBeLessThan(0.05)
   })
 
+  it('gets ready for sound that is expected, and rests again when none comes', async () => {
+    const listening = listen(quick(30_000, 300))
+    listening.player.expectSound()
+    expect(listening.context().state).not.toBe('closed')
+    await until(() => listening.context().state === 'running')
+    await until(() => listening.context().state === 'suspended')
+    expect(listening.player.state.phase).toBe('idle')
+  })
+
   it('may be disposed of while it is still opening', async () => {
     const contexts: AudioContext[] = []
     const player = createEngine(browserSystem, {

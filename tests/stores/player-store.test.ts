@@ -168,6 +168,15 @@ describe('PlayerStore', () => {
     expect(engine.asked).toEqual(['load 2 at 0 and play'])
   })
 
+  it('has the engine get ready within the press that asks for a collection, and not for a silent return', async () => {
+    const { store, engine } = setUp()
+    void store.playFound(() => new Promise(() => {}))
+    expect(engine.expected).toBe(1)
+    const restored = setUp()
+    await restored.store.restore()
+    expect(restored.engine.expected).toBe(0)
+  })
+
   it('keeps to a collection that is on its way when the track before it ends', async () => {
     const player = setUp()
     const { store, engine } = player

@@ -23,8 +23,13 @@ export class FakePlayer implements Player {
   gapless = true
   outputOffset = 0
   prepared: Stream | null = null
+  expected = 0
   loaded: Stream | null = null
   private readonly listeners = new Set<Partial<PlayerEvents>>()
+
+  expectSound(): void {
+    this.expected++
+  }
 
   load(stream: Stream, { at, play }: LoadOptions): void {
     this.asked.push(`load ${stream.trackId} at ${at}${play ? ' and play' : ''}`)

@@ -75,6 +75,7 @@ export class Opening {
     this.wish = wish
     this.place(track, at)
     player.unload()
+    if (wish === 'play') player.expectSound()
     const { songLevel, useUnmServer } = settings.values
     const wanted: Wanted = {
       track,

@@ -63,6 +63,7 @@ export class Lineup {
   look(): void {
     const { prepared, current } = this
     if (!prepared || prepared.joining || this.cancelStart || !current) return
+    this.decks.wireAhead(prepared.deck)
     const remaining = current.duration - current.time
     if (!this.joinable(current, prepared.deck) || remaining > lookAheadSeconds) return
     this.cancelStart = this.system.after(Math.max(0, remaining - leadSeconds) * 1000, () => this.join())

@@ -84,6 +84,27 @@ describe('createEngine', () => {
     expect(Math.abs(backAt - leftAt)).toBeLessThan(0.15)
   })
 
+  it('goes on sounding when a joined track is moved back from its last moment', async () => {
+    const elements = captureElements()
+    const listening = listen()
+    const { player } = listening
+    const next = constant(3, 0.25)
+    followedBy(listening, next)
+    await playing(listening, constant(3, 0.5))
+    player.prepare(stream(next, 2))
+    await until(() => player.state.trackId === 2)
+    const joined = elements.find((element) => element.src === next)
+    await until(() => joined?.ended === true)
+    let opened = 0
+    joined?.addEventListener('loadstart', () => opened++)
+    player.seek(1)
+    await until(() => player.position() > 1.2)
+    await sounds(listening, 0.25)
+    // it did not have to be found dead first
+    expect(opened).toBe(0)
+    expect(player.state).toMatchObject({ trackId: 2, phase: 'playing' })
+  })
+
   it('stops plainly and starts plainly when gapless is off', async () => {
     const listening = listen()
     const { player } = listening

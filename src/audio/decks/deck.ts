@@ -35,7 +35,8 @@ export class Deck {
   /** Asked for before there was a way out. */
   private early: Ramp | null = null
   private readonly earlyOutcome: PendingRamp
-  private cancelEnd = () => {}
+  /** Set while the element has ended and what was kept back of it still sounds. */
+  private cancelEnd: (() => void) | null = null
   private readonly uses = new Spans('Decks')
   private readonly played = new PlayedOut()
   private openedMs = 0
@@ -133,6 +134,7 @@ export class Deck {
   /** In silence; what was kept back is played again afterwards. */
   pause(): void {
     const { time } = this
+    this.withholdEnd()
     const behind = this.output !== null && this.output.delay > 0
     this.element.pause()
     this.output?.catchUp()
@@ -148,6 +150,8 @@ export class Deck {
     this.output?.catchUp()
     this.element.currentTime = Math.min(to, this.duration || to)
     this.played.place(this.element.currentTime, performance.now())
+    // the end has stopped the element, and nobody knows
+    if (this.withholdEnd()) this.play()
     // where nothing is seekable no seek begins, and no event tells of its end
     if (!this.element.seeking) this.tell({ type: 'moved' })
   }
@@ -188,7 +192,7 @@ export class Deck {
     this.pendingMove = null
     this.early = null
     this.earlyOutcome.settle('cancelled')
-    this.cancelEnd()
+    this.withholdEnd()
     this.output?.catchUp()
     if (!this.element.hasAttribute('src')) return
     this.element.removeAttribute('src')
@@ -244,13 +248,22 @@ export class Deck {
 
   /** What was kept back is still to be heard. */
   private onEnded(): void {
-    this.cancelEnd()
+    this.withholdEnd()
     const delay = this.output?.delay ?? 0
     if (!(delay > 0 && delay < Infinity)) return this.tellEnd()
     this.cancelEnd = this.system.after(delay * 1000, () => this.tellEnd())
   }
 
+  /** Whether there was an end that is still to be told. */
+  private withholdEnd(): boolean {
+    const { cancelEnd } = this
+    this.cancelEnd = null
+    cancelEnd?.()
+    return cancelEnd !== null
+  }
+
   private tellEnd(): void {
+    this.cancelEnd = null
     const { ended, seekable } = this.element
     if (!ended) return
     const at = this.reach()

@@ -9,5 +9,5 @@ import { hurried } from './stall-watch'
 export function online(state: MachineState, now: number): Transition {
   const failed = state.phase === 'error' && state.failure?.kind === 'offline'
   if (failed || state.broken) return reopen({ ...state, attempts: 0, failure: null }, now)
-  return state.phase === 'idle' ? stay(state) : stay({ ...state, watch: hurried(state.watch) })
+  return state.phase === 'idle' ? stay(state) : stay({ ...state, watch: hurried(state) })
 }

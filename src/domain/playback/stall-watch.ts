@@ -6,6 +6,8 @@ import { broke } from './recovery'
 const shownAfterMs = 700
 /** This long without a move and without a byte, the stream is opened anew. */
 const actedAfterMs = 5000
+/** The same for one that was opened anew and never began: its server may be slow to begin each time. */
+const slowStartMs = 11_000
 /** Once the connection is back, that much is left. */
 const hurriedMs = 1000
 /**
@@ -26,11 +28,15 @@ export function clock(before: MachineState, position: number, now: number): Tran
   const stoodMs = watch.stoodMs + passed
   const starvedMs = watch.starvedMs + passed
   const watched: MachineState = { ...state, watch: { position, lookedAt: now, stoodMs, starvedMs } }
-  if (starvedMs >= actedAfterMs) return broke(watched, 'stall')
+  if (starvedMs >= patienceMs(state)) return broke(watched, 'stall')
   if (stoodMs >= shownAfterMs && (state.phase === 'playing' || state.phase === 'paused')) {
     return fall({ ...watched, phase: 'stalled', entry: state.running ? 'rejoin' : state.entry }, 'declick')
   }
   return stay(watched)
+}
+
+function patienceMs({ ready, attempts }: MachineState): number {
+  return ready || attempts === 0 ? actedAfterMs : slowStartMs
 }
 
 function advanced(state: MachineState, position: number, now: number): Transition {
@@ -50,6 +56,7 @@ export function fed(state: MachineState): Transition {
 }
 
 /** The same watch with little patience left. */
-export function hurried(watch: StallWatch): StallWatch {
-  return { ...watch, starvedMs: Math.max(watch.starvedMs, actedAfterMs - hurriedMs) }
+export function hurried(state: MachineState): StallWatch {
+  const { watch } = state
+  return { ...watch, starvedMs: Math.max(watch.starvedMs, patienceMs(state) - hurriedMs) }
 }

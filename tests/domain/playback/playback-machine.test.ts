@@ -226,6 +226,18 @@ describe('next: failing', () => {
     expect(script.pass(250, 1, true).effects.at(-1)).toEqual({ type: 'diagnose', cause: 'stall' })
   })
 
+  it('gives a stream that was opened anew eleven seconds to begin, and one once the connection is back', () => {
+    const script = new MachineScript().load().report({ type: 'opened' })
+    expect(script.pass(4750, 0, true).asked).toEqual([])
+    expect(script.pass(250, 0, true).effects.at(-1)).toEqual({ type: 'diagnose', cause: 'stall' })
+    script.report(offline).report({ type: 'retry' }).report({ type: 'opened' })
+    expect(script.pass(10_750, 0, true).asked).toEqual([])
+    expect(script.pass(250, 0, true).effects.at(-1)).toEqual({ type: 'diagnose', cause: 'stall' })
+    script.report(offline).report({ type: 'retry' }).report({ type: 'opened' }).command({ type: 'online' })
+    expect(script.pass(750, 0, true).asked).toEqual([])
+    expect(script.pass(250, 0, true).effects.at(-1)).toEqual({ type: 'diagnose', cause: 'stall' })
+  })
+
   it('waits on while bytes still come', () => {
     const script = new MachineScript().playing().pass(1000, 0)
     for (let i = 0; i < 10; i++) script.pass(2000, 1, true).report({ type: 'fed' })

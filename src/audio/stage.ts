@@ -13,6 +13,10 @@ import type { MachineRunner } from './machine-runner'
 import { ContextWatch } from './platform/context-watch'
 import { Transport } from './transport'
 
+/** A context that gave that many seconds of sound works; so many in a row that did not, and there is none to be had. */
+const provenAfter = 1
+const mostStillborn = 2
+
 export interface StageEvents {
   report: DeckReport
   /** Sound may come out now. */
@@ -33,6 +37,7 @@ export class Stage {
   outputOffset = 0
   private stream: Stream | null = null
   private cancelRetry = () => {}
+  private stillborn = 0
   private readonly probe = new StreamProbe()
   private readonly decks: Decks
   private readonly lineup: Lineup
@@ -118,11 +123,13 @@ export class Stage {
     this.lineup.holdBack()
   }
 
-  /** Closes context and decks; `open` makes new ones. */
+  /** Closes context and decks; `open` makes new ones, and does without a context where none works. */
   renew(): void {
     this.abandon()
     const prepared = this.lineup.forget()
-    this.decks.renew()
+    const { context } = this.decks
+    this.stillborn = context && context.currentTime < provenAfter ? this.stillborn + 1 : 0
+    this.decks.renew(this.stillborn < mostStillborn)
     this.prepare(prepared)
   }
 

@@ -1,6 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import type { PlaybackState } from '../../src/domain/playback/playback-state'
-import { captureContexts, replaceFetch, standStill } from '../support/audio/browser-stand-ins'
+import {
+  captureContexts,
+  captureElements,
+  replaceFetch,
+  standStill,
+} from '../support/audio/browser-stand-ins'
 import { constant, file, listen, playing, quick, stream } from '../support/audio/listening'
 import { until } from '../support/audio/until'
 import { undo, undoAll } from '../support/undo'
@@ -100,5 +105,19 @@ describe('createEngine', () => {
     await until(() => listening.player.position() > 7)
     expect(listening.player.position()).toBeLessThan(12)
     expect(listening.player.state).toMatchObject({ intent: 'play', attempts: 0, failure: null })
+  })
+
+  it('plays without a context when each one that is made stands still', async () => {
+    const contexts = captureContexts()
+    const elements = captureElements()
+    Object.defineProperty(AudioContext.prototype, 'currentTime', { configurable: true, get: () => 0 })
+    undo.push(() => Reflect.deleteProperty(AudioContext.prototype, 'currentTime'))
+    const { player } = listen()
+    player.load(stream(constant(30)), { at: 7, play: true, expectedDuration: 0 })
+    await until(() => elements.some(({ crossOrigin, paused }) => crossOrigin === null && !paused))
+    await until(() => player.state.phase === 'playing')
+    const from = player.position()
+    await until(() => player.position() > from + 2)
+    expect(contexts.map(({ state }) => state)).toEqual(['closed', 'closed'])
   })
 })

@@ -13,7 +13,7 @@ const cutMs = 30
 
 /** The decks of the engine, made when first needed and used again, and the graph they sound through. Owns both. */
 export class Decks {
-  /** Undefined until first needed, null where there is no Web Audio. */
+  /** Undefined until first needed, null where there is no Web Audio or none that works. */
   private graph: Graph | null | undefined
   private readonly all = new Set<Deck>()
   /** Empty ones, the last used at the end. */
@@ -127,10 +127,10 @@ export class Decks {
     return true
   }
 
-  /** Closes the context and all decks; new ones are made when next needed. */
-  renew(): void {
+  /** Closes the context and all decks; new decks are made when next needed, and a context only `withGraph`. */
+  renew(withGraph: boolean): void {
     this.dispose()
-    this.graph = undefined
+    if (withGraph) this.graph = undefined
   }
 
   dispose(): void {

@@ -75,7 +75,7 @@ describe('createEngine', () => {
 
   it('makes a context anew that ran before and does not come back, and plays on where it stood', async () => {
     const contexts = captureContexts()
-    const listening = listen(quick(30_000, 100))
+    const listening = listen(quick(30_000, 600))
     await playing(
       listening,
       file(30, (at) => 0.1 + at / 60),

@@ -73,6 +73,23 @@ describe('createEngine', () => {
     await until(() => listening.player.state.phase === 'playing')
   })
 
+  it('asks the context to run within a press that comes while the worklets are still being loaded', () => {
+    standStill()
+    let asked = 0
+    AudioContext.prototype.resume = () => {
+      asked++
+      return new Promise(() => {})
+    }
+    const { addModule } = Worklet.prototype
+    Worklet.prototype.addModule = () => new Promise(() => {})
+    undo.push(() => (Worklet.prototype.addModule = addModule))
+    const { player } = listen()
+    player.load(stream(constant(20)), { at: 0, play: true, expectedDuration: 0 })
+    expect(asked).toBe(1)
+    player.play()
+    expect(asked).toBe(2)
+  })
+
   it('makes a context anew that ran before and does not come back, and plays on where it stood', async () => {
     const contexts = captureContexts()
     const listening = listen(quick(30_000, 600))

@@ -78,7 +78,8 @@ export class Decks {
 
   /** Whether that deck's clock runs as soon as its element plays. */
   awake(deck: Deck): boolean {
-    return deck.way?.route !== 'graph' || this.graph?.running === true
+    const { route } = deck.way ?? deck
+    return route === 'plain' || this.graph?.running === true
   }
 
   /** Lets the audio device go; in silence only. */

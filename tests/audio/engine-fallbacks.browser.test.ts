@@ -93,4 +93,18 @@ describe('createEngine', () => {
     await until(() => listening.player.state.phase === 'playing')
     await sounds(listening, 0.5)
   })
+
+  it('says before the first sound that a device cannot be chosen where contexts have no choice', async () => {
+    const { prototype } = AudioContext
+    const own = Object.getOwnPropertyDescriptor(prototype, 'setSinkId')
+    if (!own) throw new Error('no choice to take away')
+    Reflect.deleteProperty(prototype, 'setSinkId')
+    undo.push(() => Object.defineProperty(prototype, 'setSinkId', own))
+    const player = createEngine(browserSystem)
+    undo.push(() => player.dispose())
+    const { outputs } = player
+    expect(await outputs.choose('headphones')).toBe(false)
+    expect(outputs.current.id).toBe('')
+    expect(await outputs.choose('')).toBe(true)
+  })
 })

@@ -120,9 +120,11 @@ export class Decks {
     for (const deck of this.all) deck.way?.setGain(this.gain)
   }
 
-  /** Empty for the system's choice. */
+  /** Empty for the system's choice. False when the sound does not go there, or will not once there is any. */
   async setSink(id: string): Promise<boolean> {
-    if (this.graph && !(await this.graph.setSink(id))) return false
+    const { graph } = this
+    if (graph === undefined && id !== '' && !contextsChoose()) return false
+    if (graph && !(await graph.setSink(id))) return false
     this.sink = id
     for (const deck of this.all) deck.way?.setSink(id)
     return true
@@ -191,6 +193,11 @@ export class Decks {
     this.all.delete(other)
     other.dispose()
   }
+}
+
+/** Whether a context that is still to be made could be sent to a device; without contexts the elements are. */
+function contextsChoose(): boolean {
+  return typeof AudioContext === 'undefined' || 'setSinkId' in AudioContext.prototype
 }
 
 /** Null when the nodes cannot be made: such a deck is heard straight from its element. */

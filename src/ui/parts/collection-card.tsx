@@ -18,6 +18,7 @@ interface CollectionCardProps {
 export function CollectionCard({ to, name, cover, detail, playLabel, onPlay }: CollectionCardProps) {
   const [waiting, setWaiting] = useState(false)
   const play = async () => {
+    if (waiting) return
     setWaiting(true)
     await onPlay()
     setWaiting(false)
@@ -34,7 +35,7 @@ export function CollectionCard({ to, name, cover, detail, playLabel, onPlay }: C
         aria-label={playLabel}
         title={playLabel}
         aria-busy={waiting}
-        disabled={waiting}
+        aria-disabled={waiting}
         className={styles.play}
         onClick={() => void play()}
       >

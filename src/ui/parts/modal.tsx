@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import type { MouseEvent, PointerEvent, ReactNode } from 'react'
+import { Notices } from '../shell/notices'
 import { useText } from '../use-text'
 import { IconButton } from './icon-button'
 import styles from './modal.module.css'
@@ -20,7 +21,10 @@ function keepEscape(event: KeyboardEvent): void {
   if (event.key === 'Escape') event.stopPropagation()
 }
 
-/** A native modal dialog, open while it is mounted; from below on narrow screens. */
+/**
+ * A native modal dialog, open while it is mounted; from below on narrow screens. It shows the short messages itself,
+ * since all that lies outside of it is dimmed and out of reach.
+ */
 export function Modal({ title, dark = false, className = '', onClose, children }: ModalProps) {
   const { text } = useText()
   const id = useId()
@@ -71,6 +75,7 @@ export function Modal({ title, dark = false, className = '', onClose, children }
         </header>
         <div className={styles.content}>{children}</div>
       </div>
+      <Notices />
     </dialog>
   )
 }

@@ -48,6 +48,16 @@ describe('SoundButton', () => {
     expect(document.activeElement).toBe(opener.element())
   })
 
+  it('shows a message above itself, where it can be read and shut', async () => {
+    const { stores } = await open()
+    stores.notices.show('warning', 'sound.deviceRefused')
+    const message = dialog.getByRole('status')
+    await expect.element(message).toHaveTextContent('would not send the sound to that device')
+    await userEvent.click(message.getByRole('button', { name: 'Close' }))
+    await expect.element(message).toHaveTextContent('')
+    await expect.element(dialog).toBeVisible()
+  })
+
   it('shuts by its button', async () => {
     await open()
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }))

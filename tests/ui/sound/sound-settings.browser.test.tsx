@@ -65,7 +65,7 @@ describe('SoundSettings', () => {
   it('tells which tier holds and why, and pins another', async () => {
     const { stores, spectrum } = await show()
     const auto = page.getByRole('option', { name: /^Auto/ })
-    await expect.element(auto).toHaveTextContent('Auto (currently High: the device is able)')
+    await expect.element(auto).toHaveTextContent('Auto (currently High: a capable device)')
     spectrum.measure(60, 16.7)
     await expect.element(auto).toHaveTextContent('Auto (currently Medium: drawing was slow)')
     await userEvent.selectOptions(select('Drawing quality'), 'low')

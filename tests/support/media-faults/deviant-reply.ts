@@ -15,7 +15,7 @@ export async function deviantReply(
   await pause(afterMs)
   if (body) {
     given.destroy()
-    reply.writeHead(status ?? 200, { 'Content-Type': type ?? 'audio/flac', 'Content-Length': body.length })
+    reply.writeHead(status ?? 200, { 'Content-Type': type ?? 'audio/mpeg', 'Content-Length': body.length })
     reply.end(body)
     return
   }

@@ -10,8 +10,6 @@ export interface SongRequest {
   path: string
   /** How many were made for that song before. */
   before: number
-  /** Whether the page looks at its first bytes, rather than an element playing it. */
-  probe: boolean
 }
 
 /** Stands between a browser and the product, and lets all pass but what a test spoils. */
@@ -66,8 +64,7 @@ export class FaultProxy {
     const id = Number(/^\/api\/media\/song\/(\d+)\./.exec(path)?.[1] ?? 0)
     const before = this.log.countOf(id)
     this.log.begin(path, id, reply)
-    const probe = asked.headers['sec-fetch-dest'] === 'empty'
-    const deviation = id > 0 ? this.deviate({ id, path, before, probe }) : {}
+    const deviation = id > 0 ? this.deviate({ id, path, before }) : {}
     if (deviation.silent) return
     const headers = this.towardsProduct(asked.headers)
     if (deviation.rangeless) delete headers.range

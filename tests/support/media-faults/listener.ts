@@ -8,7 +8,7 @@ import { FaultProxy, type SongRequest } from './fault-proxy'
 import { toneOf } from './tone-album'
 import type { ToneProduct } from './tone-product'
 
-/** By song, from 1; `before` counts the requests that an element made for it. */
+/** By song, from 1. */
 export type Spoil = (song: number, asked: SongRequest) => Deviation
 
 export interface ListenerOptions {

@@ -2,11 +2,26 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { createEngine } from '../../src/audio/engine'
 import { browserSystem } from '../../src/browser-system'
 import { captureElements, replaceFetch, replaceSource } from '../support/audio/browser-stand-ins'
-import { constant, listen, loudness, playing, sounds, stream } from '../support/audio/listening'
+import { constant, listen, loudness, peak, playing, sounds, stream } from '../support/audio/listening'
 import { until, wait } from '../support/audio/until'
 import { undo, undoAll } from '../support/undo'
 
 afterEach(undoAll)
+
+/** Collects the worklet nodes that are made from now on. */
+function captureWorkletNodes(): AudioWorkletNode[] {
+  const { AudioWorkletNode } = window
+  const nodes: AudioWorkletNode[] = []
+  window.AudioWorkletNode = new Proxy(AudioWorkletNode, {
+    construct: (target, args) => {
+      const node: AudioWorkletNode = Reflect.construct(target, args)
+      nodes.push(node)
+      return node
+    },
+  })
+  undo.push(() => (window.AudioWorkletNode = AudioWorkletNode))
+  return nodes
+}
 
 describe('createEngine', () => {
   it('plays without Web Audio', async () => {
@@ -74,16 +89,7 @@ describe('createEngine', () => {
   })
 
   it('ends the fade and sounds again although the worklet dies in the middle of it', async () => {
-    const { AudioWorkletNode } = window
-    const nodes: AudioWorkletNode[] = []
-    window.AudioWorkletNode = new Proxy(AudioWorkletNode, {
-      construct: (target, args) => {
-        const node: AudioWorkletNode = Reflect.construct(target, args)
-        nodes.push(node)
-        return node
-      },
-    })
-    undo.push(() => (window.AudioWorkletNode = AudioWorkletNode))
+    const nodes = captureWorkletNodes()
     const listening = listen()
     await playing(listening)
     listening.player.pause()
@@ -92,6 +98,29 @@ describe('createEngine', () => {
     listening.player.play()
     await until(() => listening.player.state.phase === 'playing')
     await sounds(listening, 0.5)
+  })
+
+  it('sounds on when the worklet that joined a track to the one before dies', async () => {
+    const nodes = captureWorkletNodes()
+    const listening = listen()
+    const { player } = listening
+    const next = constant(20, 0.25)
+    const load = () => player.load(stream(next, 2), { at: 0, play: true, expectedDuration: 0 })
+    player.observe({ ended: load })
+    await playing(listening, constant(3, 0.5))
+    player.prepare(stream(next, 2))
+    await until(() => player.state.trackId === 2)
+    await sounds(listening, 0.25)
+    const splice = nodes.find(({ numberOfInputs }) => numberOfInputs === 2)
+    const died = new Promise<void>((resolve) => {
+      if (splice) splice.onprocessorerror = () => resolve()
+    })
+    // no number can be taken from this one
+    splice?.port.postMessage({ type: 'hold', id: 0, notBefore: 1n }, [])
+    await died
+    const from = listening.heard().end
+    await until(() => peak(listening.heard().since(from)) > 0.2)
+    expect(player.state).toMatchObject({ trackId: 2, phase: 'playing', attempts: 0 })
   })
 
   it('says before the first sound that a device cannot be chosen where contexts have no choice', async () => {

@@ -6,6 +6,9 @@ import type { Graph } from '../graph/graph'
 import type { DeckOutput } from './deck-output'
 import { spliceProcessorName, type SpliceAnswer, type SpliceCommand } from './splice-protocol'
 
+/** A processor that throws is silent from then on; Chromium (156) tells of it by the second name alone. */
+const deaths = ['processorerror', 'error'] as const
+
 /** Element, fade, bus; with a splice in between while it joins another deck without a gap. Owns its nodes. */
 export class GraphOutput implements DeckOutput {
   readonly route = 'graph'
@@ -92,7 +95,15 @@ export class GraphOutput implements DeckOutput {
     const onMessage = ({ data }: MessageEvent<SpliceAnswer>) => this.onJoined(data)
     splice.port.addEventListener('message', onMessage, { signal })
     splice.port.start()
+    for (const type of deaths) splice.addEventListener(type, () => this.dropSplice(), { signal })
     return splice
+  }
+
+  /** Its processor died and left silence: what was kept back is lost, so that the rest is heard. */
+  private dropSplice(): void {
+    this.catchUp()
+    this.splice?.port.close()
+    this.splice = null
   }
 
   private onJoined({ id, delay }: SpliceAnswer): void {

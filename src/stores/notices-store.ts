@@ -77,9 +77,10 @@ export class NoticesStore {
     this.timers.delete(id)
   }
 
-  /** Lets a message go five seconds from now. */
+  /** Lets a message go five seconds from now, unless it is a lasting one. */
   release(id: number): void {
     this.hold(id)
+    if (this.notices.find((notice) => notice.id === id)?.lasting) return
     this.timers.set(
       id,
       this.system.after(shownMs, () => this.dismiss(id)),

@@ -52,6 +52,8 @@ describe('NoticesStore', () => {
     const system = new ManualSystem()
     const store = new NoticesStore(system)
     store.fail({ kind: 'offline' }, { group: 'playback', lasting: true })
+    store.hold(store.notices[0]?.id ?? 0)
+    store.release(store.notices[0]?.id ?? 0)
     system.pass(60_000)
     expect(store.notices.map(({ text }) => text)).toEqual(['failure.offline'])
     store.settle('playback')

@@ -66,6 +66,7 @@ class Engine implements Player {
         interrupted: () => this.feed({ type: 'interrupted' }),
         dead: () => this.renew(),
         graph: (graph) => this.spectrum.connect(graph),
+        sinkLost: () => this.outputs.fallBack(),
         ended: () => (this.hasEnded = true),
       },
       options,

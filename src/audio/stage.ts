@@ -27,6 +27,8 @@ export interface StageEvents {
   dead(): void
   /** There is another graph, or none. */
   graph(graph: Graph | null): void
+  /** The chosen device is refused by now: the system's choice sounds. */
+  sinkLost(): void
   ended(): void
 }
 
@@ -61,6 +63,7 @@ export class Stage {
         running: () => events.allowed(),
         lost: () => events.interrupted(),
         opened: (graph) => events.graph(graph),
+        sinkLost: () => events.sinkLost(),
       },
       options,
     )

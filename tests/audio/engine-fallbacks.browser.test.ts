@@ -136,4 +136,17 @@ describe('createEngine', () => {
     expect(outputs.current.id).toBe('')
     expect(await outputs.choose('')).toBe(true)
   })
+
+  it('goes back to the system’s choice, and says so, when the first sound is refused by the chosen device', async () => {
+    const player = createEngine(browserSystem)
+    undo.push(() => player.dispose())
+    const { outputs } = player
+    expect(await outputs.choose('a device that is not there')).toBe(true)
+    const told: string[] = []
+    outputs.observe(() => told.push(outputs.current.id))
+    player.load(stream(constant(5)), { at: 0, play: true, expectedDuration: 0 })
+    await until(() => told.length > 0)
+    expect(told).toEqual([''])
+    await until(() => player.state.phase === 'playing')
+  })
 })

@@ -227,7 +227,12 @@ export class Deck {
 
   private onWaiting(): void {
     traceMark('Network', `${this.number}: waits`, 'warning')
-    this.tell({ type: 'waiting' })
+    const delay = this.output?.delay ?? 0
+    if (!(delay > 0 && delay < Infinity)) return this.tell({ type: 'waiting' })
+    const { generation } = this
+    this.system.after(delay * 1000, () => {
+      if (generation === this.generation && !this.playable) this.tell({ type: 'waiting' })
+    })
   }
 
   private onMetadata(): void {

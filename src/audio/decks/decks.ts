@@ -11,6 +11,13 @@ import { PlainOutput } from './plain-output'
 /** Time to fade out a track that a new one replaces. */
 const cutMs = 30
 
+interface DecksEvents extends GraphEvents {
+  /** There is another graph, or none. */
+  opened(graph: Graph | null): void
+  /** The chosen device is refused by now: the system's choice sounds. */
+  sinkLost(): void
+}
+
 /** The decks of the engine, made when first needed and used again, and the graph they sound through. Owns both. */
 export class Decks {
   /** Undefined until first needed, null where there is no Web Audio or none that works. */
@@ -28,7 +35,7 @@ export class Decks {
   constructor(
     private readonly system: System,
     private readonly report: DeckReport,
-    private readonly events: GraphEvents & { opened(graph: Graph | null): void },
+    private readonly events: DecksEvents,
     private readonly options: GraphOptions,
   ) {}
 
@@ -152,9 +159,15 @@ export class Decks {
     if (this.graph !== undefined) return this.graph
     this.graph = Graph.open(this.system, this.events, this.options)
     this.graph?.setGain(this.gain)
-    if (this.sink) void this.graph?.setSink(this.sink)
+    if (this.sink && this.graph) void this.keepSink(this.graph)
     this.events.opened(this.graph)
     return this.graph
+  }
+
+  private async keepSink(graph: Graph): Promise<void> {
+    if ((await graph.setSink(this.sink)) || graph !== this.graph) return
+    this.sink = ''
+    this.events.sinkLost()
   }
 
   private outputFor(deck: Deck, graph: Graph | null): DeckOutput {

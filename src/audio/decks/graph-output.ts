@@ -3,11 +3,9 @@ import { EnvelopeFade } from '../fades/envelope-fade'
 import type { Fade } from '../fades/fade'
 import { ParamFade } from '../fades/param-fade'
 import type { Graph } from '../graph/graph'
+import { onProcessorDeath } from '../graph/processor-death'
 import type { DeckOutput } from './deck-output'
 import { spliceProcessorName, type SpliceAnswer, type SpliceCommand } from './splice-protocol'
-
-/** A processor that throws is silent from then on; Chromium (156) tells of it by the second name alone. */
-const deaths = ['processorerror', 'error'] as const
 
 /** Element, fade, bus; with a splice in between while it joins another deck without a gap. Owns its nodes. */
 export class GraphOutput implements DeckOutput {
@@ -95,7 +93,7 @@ export class GraphOutput implements DeckOutput {
     const onMessage = ({ data }: MessageEvent<SpliceAnswer>) => this.onJoined(data)
     splice.port.addEventListener('message', onMessage, { signal })
     splice.port.start()
-    for (const type of deaths) splice.addEventListener(type, () => this.dropSplice(), { signal })
+    onProcessorDeath(splice, () => this.dropSplice(), signal)
     return splice
   }
 

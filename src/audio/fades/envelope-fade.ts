@@ -1,4 +1,5 @@
 import type { System } from '../../ports/system'
+import { onProcessorDeath } from '../graph/processor-death'
 import { envelopeProcessorName, type EnvelopeAnswer, type EnvelopeCommand } from './envelope-protocol'
 import type { Fade, FadeOutcome } from './fade'
 import { PendingRamp } from './pending-ramp'
@@ -31,7 +32,7 @@ export class EnvelopeFade implements Fade {
       this.pending.settle('done')
       onBroken()
     }
-    this.node.addEventListener('processorerror', onError, { signal })
+    onProcessorDeath(this.node, onError, signal)
     gain.gain.value = 0
     source.connect(this.node)
     this.node.connect(gain.gain)

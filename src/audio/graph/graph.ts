@@ -2,7 +2,9 @@ import type { System } from '../../ports/system'
 import spliceUrl from '../decks/splice.worklet.ts?worker&url'
 import envelopeUrl from '../fades/envelope.worklet.ts?worker&url'
 
-const resumeDeadlineMs = 1000
+/** A context that never ran may be waiting for a gesture; one that ran waits for its device, a headset perhaps. */
+const firstResumeMs = 1000
+const resumeMs = 4000
 const moduleDeadlineMs = 3000
 const sinkDeadlineMs = 3000
 /** Three of these and a change of volume has arrived (15 ms). */
@@ -75,14 +77,14 @@ export class Graph {
     return this.context.outputLatency || this.context.baseLatency || 0
   }
 
-  /** Without a gesture the browser may leave this pending for ever: false after a second. Call it inside the gesture. */
+  /** Without a gesture the browser may leave this pending for ever: false after some time. Call it inside the gesture. */
   resume(): Promise<boolean> {
     this.wanted = true
     const resumed = this.context.resume().then(
       () => this.noteRunning(),
       () => false,
     )
-    return this.withDeadline(resumed, resumeDeadlineMs)
+    return this.withDeadline(resumed, this.ranOnce ? resumeMs : firstResumeMs)
   }
 
   /** Stops the clock of the context and of every element in it; to be called in silence. */

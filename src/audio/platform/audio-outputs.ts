@@ -76,6 +76,12 @@ export class AudioOutputs implements Outputs {
     return () => this.observers.delete(own)
   }
 
+  /** The sound went to the system's choice by itself. */
+  fallBack(): void {
+    this.current = systemChoice
+    this.tell()
+  }
+
   dispose(): void {
     this.closing.abort()
     this.newest++

@@ -13,14 +13,22 @@ export interface PageListener {
 /** A click alone is what a screen reader sends. */
 const gestures = ['pointerup', 'keydown', 'click'] as const
 
+/** Space held on a button clicks it when it is let go, and that is the gesture. */
+function clicksLater(event: Event): boolean {
+  return event instanceof KeyboardEvent && event.code === 'Space' && event.target instanceof HTMLButtonElement
+}
+
 /** Listens to the page until the signal is aborted. */
 export function listenToPage(listener: Partial<PageListener>, signal: AbortSignal): void {
   const options = { signal }
   const frozen = () => listener.frozen?.()
   const returned = () => listener.returned?.()
   const kept = (then: () => void) => (event: PageTransitionEvent) => event.persisted && then()
+  const gesture = (event: Event) => {
+    if (!clicksLater(event)) listener.gesture?.()
+  }
   for (const type of gestures)
-    window.addEventListener(type, () => listener.gesture?.(), { signal, capture: true, passive: true })
+    window.addEventListener(type, gesture, { signal, capture: true, passive: true })
   document.addEventListener('freeze', frozen, options)
   document.addEventListener('resume', returned, options)
   document.addEventListener(

@@ -1,3 +1,4 @@
+import { onProcessorDeath } from '../graph/processor-death'
 import { blockSamples } from './tap-block'
 import { tapProcessorName, type TapOptions } from './tap-protocol'
 import tapUrl from './tap.worklet.ts?worker&url'
@@ -44,7 +45,7 @@ export class TapFeed {
       channelCountMode: 'explicit',
       processorOptions,
     })
-    this.node.addEventListener('processorerror', onBroken, { once: true })
+    onProcessorDeath(this.node, onBroken)
     const { port1, port2 } = new MessageChannel()
     this.blocks = port2
     this.node.port.postMessage(port1, [port1])

@@ -53,6 +53,7 @@ export function play(state: MachineState, now: number): Transition {
       if (state.intent === 'play' || !state.opened || state.broken) return stay({ ...state, intent: 'play' })
       return start(wanted)
     case 'paused':
+      if (state.over) return { state: { ...state, over: false }, effects: [{ type: 'ended' }] }
       if (state.intent === 'play') return state.blocked ? start({ ...wanted, blocked: false }) : stay(state)
       return start({ ...wanted, entry: 'fade' })
     case 'playing':

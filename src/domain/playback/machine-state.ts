@@ -25,6 +25,8 @@ export interface MachineState extends PlaybackState {
   seekTo: number | null
   /** How the next rise goes. */
   entry: RampSpeed
+  /** It ended while the listener's pause faded it out. */
+  over: boolean
   /** Broken; waiting for the diagnosis or for the retry. */
   broken: boolean
   /** The stream was already sent round the graph. */
@@ -67,6 +69,7 @@ export const idleState: MachineState = {
   moving: false,
   seekTo: null,
   entry: 'declick',
+  over: false,
   broken: false,
   rerouted: false,
   watch: freshWatch(0),

@@ -21,6 +21,7 @@ export function reopen(state: MachineState, now: number): Transition {
       ready: false,
       running: false,
       silent: true,
+      over: false,
       moving: state.at > 0,
       seekTo: null,
       broken: false,

@@ -50,7 +50,8 @@ export function paused(state: MachineState, isPaused: boolean, hasEnded: boolean
 export function ended(state: MachineState, at: number, seekable: boolean, now: number): Transition {
   if (!state.opened || state.broken) return stay(state)
   if (state.intent === 'pause') {
-    return state.phase === 'fading' ? stay({ ...state, phase: 'paused', running: false }) : stay(state)
+    if (state.phase !== 'fading') return stay(state)
+    return stay({ ...state, phase: 'paused', running: false, over: true })
   }
   if (state.seekTo !== null) {
     const waits: MachineState = {

@@ -14,7 +14,12 @@ export function move(state: MachineState, to: number): Transition {
 export function seek(state: MachineState, target: number, now: number): Transition {
   if (state.phase === 'idle' || !Number.isFinite(target)) return stay(state)
   const to = Math.max(0, target)
-  const wanted: MachineState = { ...state, at: to, entry: state.running ? 'rejoin' : state.entry }
+  const wanted: MachineState = {
+    ...state,
+    over: false,
+    at: to,
+    entry: state.running ? 'rejoin' : state.entry,
+  }
   if (state.phase === 'error' || state.broken) return stay(wanted)
   if (!state.opened) return reopen(wanted, now)
   if (!state.ready) {

@@ -76,6 +76,17 @@ describe('listenToPage', () => {
     expect(calls).toEqual(['gesture'])
   })
 
+  it('takes Space held on a button for the click that follows, so that one press counts once', () => {
+    const calls = heard()
+    const button = document.createElement('button')
+    document.body.append(button)
+    undo.push(() => button.remove())
+    button.dispatchEvent(new KeyboardEvent('keydown', { code: 'Space', bubbles: true }))
+    expect(calls).toEqual([])
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { code: 'Space', bubbles: true }))
+    expect(calls).toEqual(['gesture'])
+  })
+
   it('hears nothing once the signal is aborted', () => {
     const calls = heard()
     undoAll()

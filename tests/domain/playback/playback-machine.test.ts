@@ -84,13 +84,24 @@ describe('next: playing and pausing', () => {
     expect(script.command({ type: 'play' }).asked).toEqual(['start', 'rise'])
   })
 
-  it('does not count an end that the pause fade ran into', () => {
+  it('counts an end that the pause fade ran into once play is pressed', () => {
     const script = new MachineScript()
       .playing()
       .command({ type: 'pause' })
       .report({ type: 'ended', at: 100, seekable: true })
     expect(script.state.phase).toBe('paused')
     expect(script.asked).toEqual([])
+    expect(script.command({ type: 'play' }).asked).toEqual(['ended'])
+  })
+
+  it('goes back into a track that ended in the pause fade when it is sent there', () => {
+    const script = new MachineScript()
+      .playing()
+      .command({ type: 'pause' })
+      .report({ type: 'ended', at: 100, seekable: true })
+      .command({ type: 'seek', to: 90 })
+      .report({ type: 'moved' })
+    expect(script.command({ type: 'play' }).asked).toContain('start')
   })
 
   it('tries an early end once more and then takes it for the true end', () => {

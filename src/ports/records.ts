@@ -9,8 +9,10 @@ export interface SettingsRecords {
 }
 
 /** Where in the queue playback stands; small, since it is written while a track plays. */
-interface Place {
+export interface Place {
   index: number
+  /** Which track that is, null when there is none: another tab may have written another queue since. */
+  trackId: number | null
   mode: PlayMode
   /** Seconds from the start of the current track. */
   position: number

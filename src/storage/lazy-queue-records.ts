@@ -1,4 +1,5 @@
 import type { QueueRecords } from '../ports/records'
+import { writePlace } from './place-record'
 
 /** Queue records whose database is fetched when first asked for, so that the first paint does not wait for it. */
 export function createLazyQueueRecords(): QueueRecords {
@@ -25,6 +26,6 @@ export function createLazyQueueRecords(): QueueRecords {
   return {
     readQueue: async () => (await records())?.readQueue() ?? null,
     writeTracks: async (tracks) => (await records())?.writeTracks(tracks) ?? false,
-    writePlace: async (place) => (await records())?.writePlace(place) ?? false,
+    writePlace: async (place) => writePlace(place),
   }
 }

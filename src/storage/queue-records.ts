@@ -1,6 +1,7 @@
 import { parseSavedQueue } from '../domain/queue/parse-saved-queue'
 import type { QueueRecords } from '../ports/records'
 import type { Database } from './database'
+import { readPlace, writePlace } from './place-record'
 
 const patienceMs = 3_000
 
@@ -17,27 +18,25 @@ async function withPatience<T>(work: PromiseLike<T>): Promise<T> {
   }
 }
 
-/** The queue in IndexedDB; where that is blocked, broken or full it lasts for the visit. */
+/** The queue in IndexedDB, its place in localStorage; where these are blocked, broken or full it lasts for the visit. */
 export function createQueueRecords(database: Database): QueueRecords {
-  async function write(key: string, value: unknown): Promise<boolean> {
-    try {
-      await withPatience(database.singles.put({ key, value }))
-      return true
-    } catch {
-      return false
-    }
-  }
-
   return {
     async readQueue() {
       try {
-        const [tracks, place] = await withPatience(database.singles.bulkGet(['tracks', 'place']))
-        return tracks ? parseSavedQueue({ ...Object(place?.value), tracks: tracks.value }) : null
+        const tracks = await withPatience(database.singles.get('tracks'))
+        return tracks ? parseSavedQueue({ ...Object(readPlace()), tracks: tracks.value }) : null
       } catch {
         return null
       }
     },
-    writeTracks: (tracks) => write('tracks', tracks),
-    writePlace: (place) => write('place', place),
+    async writeTracks(tracks) {
+      try {
+        await withPatience(database.singles.put({ key: 'tracks', value: tracks }))
+        return true
+      } catch {
+        return false
+      }
+    },
+    writePlace: async (place) => writePlace(place),
   }
 }

@@ -160,7 +160,8 @@ export class QueueStore {
 
   private writePlace(): void {
     const { index, mode } = this.queue
-    void this.tell(this.records.writePlace({ index, mode, position: this.positionNow() }))
+    const trackId = this.current?.id ?? null
+    void this.tell(this.records.writePlace({ index, trackId, mode, position: this.positionNow() }))
   }
 
   private async tell(writing: Promise<boolean>): Promise<void> {

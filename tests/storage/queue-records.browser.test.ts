@@ -7,9 +7,11 @@ import { track } from '../support/track'
 
 const name = 'melisma-test-queue'
 const saved: SavedQueue = { tracks: [track(1), track(2)], index: 1, mode: 'random', position: 12.5 }
+const place = { index: 1, trackId: 2, mode: 'random', position: 12.5 } as const
 let database = new Database(name)
 
 afterEach(async () => {
+  localStorage.removeItem('melisma.place')
   database.close()
   await Dexie.delete(name)
   database = new Database(name)
@@ -19,7 +21,7 @@ describe('createQueueRecords', () => {
   it('finds the queue again as it was', async () => {
     const records = createQueueRecords(database)
     expect(await records.writeTracks(saved.tracks)).toBe(true)
-    expect(await records.writePlace(saved)).toBe(true)
+    expect(await records.writePlace(place)).toBe(true)
     database.close()
     database = new Database(name)
     expect(await createQueueRecords(database).readQueue()).toEqual(saved)
@@ -37,8 +39,14 @@ describe('createQueueRecords', () => {
   it('begins at the first track when only the tracks can be read', async () => {
     const records = createQueueRecords(database)
     await records.writeTracks(saved.tracks)
-    await database.singles.put({ key: 'place', value: 'x' })
+    localStorage.setItem('melisma.place', '{"index":')
     expect(await records.readQueue()).toEqual({ ...saved, index: 0, mode: 'normal', position: 0 })
+  })
+
+  it('writes the place within the task, as a page that goes away must', async () => {
+    const records = createQueueRecords(database)
+    void records.writePlace(place)
+    expect(localStorage.getItem('melisma.place')).toBe(JSON.stringify(place))
   })
 
   it('says so when it cannot write, and reads nothing, once the database is closed', async () => {

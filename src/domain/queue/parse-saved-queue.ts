@@ -3,11 +3,18 @@ import { readTrack } from './read-track'
 
 /**
  * A queue as stored earlier. Tracks that cannot be read are left out and the index moves with them; other
- * broken fields take their defaults. Null when it is no queue at all.
+ * broken fields take their defaults. Where the place names its track, that one is current, and the position counts
+ * for no other. Null when it is no queue at all.
  */
 export function parseSavedQueue(value: unknown): SavedQueue | null {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, 'tracks')) return null
-  const { tracks: stored, index, mode, position } = value as Record<keyof SavedQueue, unknown>
+  const {
+    tracks: stored,
+    index,
+    trackId,
+    mode,
+    position,
+  } = value as Record<keyof SavedQueue | 'trackId', unknown>
   if (!Array.isArray(stored)) return null
 
   const tracks = []
@@ -18,6 +25,10 @@ export function parseSavedQueue(value: unknown): SavedQueue | null {
     if (!track) continue
     if (at === wanted) current = tracks.length
     tracks.push(track)
+  }
+  if (typeof trackId === 'number' && (current === null || tracks[current]?.id !== trackId)) {
+    const named = tracks.findIndex(({ id }) => id === trackId)
+    current = named === -1 ? null : named
   }
   return {
     tracks,

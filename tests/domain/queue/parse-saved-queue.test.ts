@@ -34,6 +34,8 @@ describe('parseSavedQueue', () => {
     ['the mode', { mode: 'shuffle' }, { mode: 'normal' }],
     ['a mode inherited by every object', { mode: 'toString' }, { mode: 'normal' }],
     ['the position', { position: Number.NaN }, { position: 0 }],
+    ['a place whose track stands elsewhere by now', { trackId: 7 }, { index: 0, position: 30 }],
+    ['a place whose track is not there any more', { trackId: 99 }, { index: 0, position: 0 }],
     ['a position before the start', { position: -3 }, { position: 0 }],
   ])('mends %s', (_, broken, mended) => {
     expect(parseSavedQueue({ ...saved, ...broken })).toMatchObject(mended)

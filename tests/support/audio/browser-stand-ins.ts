@@ -23,34 +23,29 @@ export function replaceSource(choose: (element: HTMLMediaElement, url: string) =
   return () => refused
 }
 
+/** Collects what is made by that constructor from now on. */
+function captureMade<T extends object>(name: 'Audio' | 'AudioContext'): T[] {
+  const made: T[] = []
+  const own = window[name]
+  const replace = (constructor: object) => Object.assign(window, { [name]: constructor })
+  const construct = (target: typeof own, args: unknown[]) => {
+    const one = Reflect.construct(target, args) as T
+    made.push(one)
+    return one
+  }
+  replace(new Proxy(own, { construct }))
+  undo.push(() => replace(own))
+  return made
+}
+
 /** Collects the elements that are made from now on. */
 export function captureElements(): HTMLAudioElement[] {
-  const made: HTMLAudioElement[] = []
-  const { Audio } = window
-  window.Audio = new Proxy(Audio, {
-    construct: (target, args) => {
-      const element = Reflect.construct(target, args) as HTMLAudioElement
-      made.push(element)
-      return element
-    },
-  })
-  undo.push(() => (window.Audio = Audio))
-  return made
+  return captureMade('Audio')
 }
 
 /** Collects the audio contexts that are made from now on. */
 export function captureContexts(): AudioContext[] {
-  const made: AudioContext[] = []
-  const { AudioContext } = window
-  window.AudioContext = new Proxy(AudioContext, {
-    construct: (target, args) => {
-      const context = Reflect.construct(target, args) as AudioContext
-      made.push(context)
-      return context
-    },
-  })
-  undo.push(() => (window.AudioContext = AudioContext))
-  return made
+  return captureMade('AudioContext')
 }
 
 /** No context comes to run until what this gives back is called. */

@@ -1,10 +1,10 @@
+import { browserSystem } from './browser-system'
 import type { DeviceFacts } from './domain/quality/starting-tier'
 
 /** Not in the type library: Chromium alone tells these. */
 interface Told {
   deviceMemory?: number
   cpuPerformance?: number
-  connection?: { saveData?: boolean }
 }
 
 /** What this browser tells of the device it runs on. */
@@ -14,7 +14,7 @@ export function deviceFacts(): DeviceFacts {
     cores: told.hardwareConcurrency ?? null,
     memory: told.deviceMemory ?? null,
     cpuPerformance: told.cpuPerformance ?? null,
-    saveData: told.connection?.saveData ?? false,
+    saveData: browserSystem.saveData(),
     reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
   }
 }

@@ -42,7 +42,7 @@ class Engine implements Player {
   readonly outputs: AudioOutputs
   private hasEnded = false
   private closed = false
-  private readonly observers = new Observers()
+  private readonly observers = new Observers<PlayerEvents>()
   private readonly runner: MachineRunner
   private readonly stage: Stage
   private readonly surroundings: Surroundings

@@ -1,16 +1,14 @@
-import type { PlayerEvents } from '../ports/player'
+/** Whoever watches a part of the engine. One that throws is a bug of its own: reported, and no reason to stop the music. */
+export class Observers<Events extends object> {
+  private readonly all = new Set<Partial<Events>>()
 
-/** Whoever watches the player. One that throws is a bug of its own: reported, and no reason to stop the music. */
-export class Observers {
-  private readonly all = new Set<Partial<PlayerEvents>>()
-
-  add(observer: Partial<PlayerEvents>): () => void {
+  add(observer: Partial<Events>): () => void {
     const own = { ...observer }
     this.all.add(own)
     return () => this.all.delete(own)
   }
 
-  tell(run: (observer: Partial<PlayerEvents>) => void): void {
+  tell(run: (observer: Partial<Events>) => void): void {
     for (const observer of this.all) {
       try {
         run(observer)

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { Observers } from '../../src/audio/observers'
+import type { PlayerEvents } from '../../src/ports/player'
 
 describe('Observers', () => {
   it('tells everybody although one of them throws, and reports that one', () => {
-    const observers = new Observers()
+    const observers = new Observers<PlayerEvents>()
     const reported: unknown[] = []
     const { reportError } = window
     window.reportError = (error) => reported.push(error)
@@ -21,7 +22,7 @@ describe('Observers', () => {
   })
 
   it('tells the same observer as often as it was added, until each is taken back', () => {
-    const observers = new Observers()
+    const observers = new Observers<PlayerEvents>()
     let ticks = 0
     const observer = { tick: () => ticks++ }
     const stop = observers.add(observer)

@@ -65,14 +65,13 @@ export class Lineup {
     if (!prepared || prepared.joining || this.cancelStart || !current) return
     this.decks.wireAhead(prepared.deck)
     const remaining = current.duration - current.time
-    if (!this.joinable(current, prepared.deck) || remaining > lookAheadSeconds) return
+    if (!this.joint(current, prepared.deck) || remaining > lookAheadSeconds) return
     this.cancelStart = this.system.after(Math.max(0, remaining - leadSeconds) * 1000, () => this.join())
   }
 
   /** Nothing follows by itself: the current one is paused, moved or waits for data. */
   holdBack(): void {
-    this.cancelStart?.()
-    this.cancelStart = null
+    this.disarm()
     const { prepared } = this
     if (!prepared?.joining) return
     const plain = prepared.deck.route === 'plain'
@@ -83,8 +82,7 @@ export class Lineup {
   /** Forgets its decks, which somebody else has disposed of; gives the address that was prepared. */
   forget(): string | null {
     const url = this.prepared?.url ?? null
-    this.cancelStart?.()
-    this.cancelStart = null
+    this.disarm()
     this.current = null
     this.prepared = null
     return url
@@ -94,43 +92,43 @@ export class Lineup {
     const { prepared } = this
     if (!prepared || at > 0 || !prepared.deck.holds(url)) return null
     if (plain && prepared.deck.route === 'graph') return null
-    this.cancelStart?.()
-    this.cancelStart = null
+    this.disarm()
     this.prepared = null
     return prepared.deck
   }
 
   private drop(): void {
-    this.cancelStart?.()
-    this.cancelStart = null
+    this.disarm()
     const { prepared } = this
     this.prepared = null
     if (prepared) this.decks.retire(prepared.deck)
   }
 
-  private joinable(current: Deck, next: Deck): boolean {
-    return (
-      this.gapless &&
-      this.decks.canJoin &&
-      current.way instanceof GraphOutput &&
-      next.way instanceof GraphOutput &&
-      current.duration > shortestSeconds &&
-      next.duration > shortestSeconds &&
-      next.playable
-    )
+  /** No start is waited for any more. */
+  private disarm(): void {
+    this.cancelStart?.()
+    this.cancelStart = null
+  }
+
+  /** The ways out of the two that can be joined now; null when they cannot. */
+  private joint(current: Deck, next: Deck): { ahead: GraphOutput; way: GraphOutput } | null {
+    const { way: ahead } = current
+    const { way } = next
+    if (!this.gapless || !this.decks.canJoin || !next.playable) return null
+    if (current.duration <= shortestSeconds || next.duration <= shortestSeconds) return null
+    return ahead instanceof GraphOutput && way instanceof GraphOutput ? { ahead, way } : null
   }
 
   private join(): void {
     this.cancelStart = null
     const { prepared, current } = this
     const { context } = this.decks
-    if (!prepared || !current || !context || !this.joinable(current, prepared.deck)) return
-    const { way } = prepared.deck
-    const ahead = current.way
-    if (!(way instanceof GraphOutput) || !(ahead instanceof GraphOutput)) return
+    const joint = prepared && current && this.joint(current, prepared.deck)
+    if (!joint || !context) return
     const remaining = current.duration - current.time - uncertainSeconds
+    const notBefore = context.currentTime + Math.max(0, remaining)
     prepared.joining = true
-    way.follow(ahead, Math.floor((context.currentTime + Math.max(0, remaining)) * context.sampleRate))
+    joint.way.follow(joint.ahead, Math.floor(notBefore * context.sampleRate))
     void prepared.deck.ramp(1, 0)
     prepared.deck.play()
   }

@@ -1,6 +1,7 @@
 import type { System } from '../../ports/system'
 import spliceUrl from '../decks/splice.worklet.ts?worker&url'
 import envelopeUrl from '../fades/envelope.worklet.ts?worker&url'
+import { outputLatencyOf } from './output-latency'
 
 /** A context that never ran may be waiting for a gesture; one that ran waits for its device, a headset perhaps. */
 const firstResumeMs = 1000
@@ -74,7 +75,7 @@ export class Graph {
 
   /** Seconds from rendering to hearing. */
   get latency(): number {
-    return this.context.outputLatency || this.context.baseLatency || 0
+    return outputLatencyOf(this.context)
   }
 
   /** Without a gesture the browser may leave this pending for ever: false after some time. Call it inside the gesture. */

@@ -1,5 +1,6 @@
 import type { Spectrum, SpectrumEvents, SpectrumLook, SpectrumRest, SpectrumView } from '../../ports/spectrum'
 import type { System } from '../../ports/system'
+import { Observers } from '../observers'
 import { Countdown } from '../timing/countdown'
 import { canDrawSpectrum } from './can-draw-spectrum'
 import type { SpectrumSource } from './tap-feed'
@@ -40,7 +41,7 @@ export class AudioSpectrum implements Spectrum<OffscreenCanvas> {
   private offset = 0
   private link: VisualiserLink | null = null
   private readonly shown = new Map<number, Shown>()
-  private readonly observers = new Set<Partial<SpectrumEvents>>()
+  private readonly observers = new Observers<SpectrumEvents>()
   private readonly lessMotion = matchMedia('(prefers-reduced-motion: reduce)')
   private readonly closing = new AbortController()
   private readonly quieting: Countdown
@@ -99,9 +100,7 @@ export class AudioSpectrum implements Spectrum<OffscreenCanvas> {
   }
 
   observe(events: Partial<SpectrumEvents>): () => void {
-    const own = { ...events }
-    this.observers.add(own)
-    return () => this.observers.delete(own)
+    return this.observers.add(events)
   }
 
   /** Null while there is no worker, or when it died over the question. */
@@ -156,7 +155,7 @@ export class AudioSpectrum implements Spectrum<OffscreenCanvas> {
     this.recovering.on = this.overloaded
     if (rest === this.rest) return
     this.rest = rest
-    this.tell((observer) => observer.rested?.())
+    this.observers.tell((observer) => observer.rested?.())
   }
 
   private restNow(): SpectrumRest | null {
@@ -193,7 +192,7 @@ export class AudioSpectrum implements Spectrum<OffscreenCanvas> {
         this.ready = true
         this.give()
       },
-      frames: (p95Ms, wantedMs) => this.tell((observer) => observer.frames?.(p95Ms, wantedMs)),
+      frames: (p95Ms, wantedMs) => this.observers.tell((observer) => observer.frames?.(p95Ms, wantedMs)),
       overloaded: () => {
         this.overloaded = true
         this.settle()
@@ -225,7 +224,7 @@ export class AudioSpectrum implements Spectrum<OffscreenCanvas> {
     const lost = [...this.shown].filter(([, { given }]) => given)
     for (const [id] of lost) this.shown.delete(id)
     this.closeLink()
-    if (lost.length > 0) this.tell((observer) => observer.lost?.())
+    if (lost.length > 0) this.observers.tell((observer) => observer.lost?.())
     this.settle()
   }
 
@@ -233,15 +232,5 @@ export class AudioSpectrum implements Spectrum<OffscreenCanvas> {
     this.link?.close()
     this.link = null
     this.ready = false
-  }
-
-  private tell(run: (observer: Partial<SpectrumEvents>) => void): void {
-    for (const observer of this.observers) {
-      try {
-        run(observer)
-      } catch (error) {
-        reportError(error)
-      }
-    }
   }
 }

@@ -1,3 +1,5 @@
+import { outputLatencyOf } from '../graph/output-latency'
+
 /** An output timestamp further off is not to be believed: not yet set, or left from before the context was suspended. */
 const plausibleSeconds = 1
 
@@ -10,7 +12,7 @@ export interface HeardMoment {
 /** What moment of the context is heard when: as the browser reports it, or by its latency where it does not. */
 export function heardMoment(context: AudioContext): HeardMoment {
   const now = performance.now()
-  const latency = context.outputLatency || context.baseLatency || 0
+  const latency = outputLatencyOf(context)
   const { contextTime = 0, performanceTime = 0 } = context.getOutputTimestamp()
   const expected = context.currentTime - latency - (now - performanceTime) / 1000
   const reported =

@@ -11,6 +11,11 @@ export const qualities = [
 
 export type Quality = (typeof qualities)[number]
 
+/** Lossless and above take a paid membership (specification, point 6). */
+export function isForMembers(quality: Quality): boolean {
+  return qualities.indexOf(quality) >= qualities.indexOf('lossless')
+}
+
 /** The address that sounds, and what it truly delivers. */
 export interface Stream {
   trackId: number

@@ -1,5 +1,4 @@
-import { qualities } from '../../domain/catalogue/stream'
-import type { Quality } from '../../domain/catalogue/stream'
+import { isForMembers } from '../../domain/catalogue/stream'
 import type { Track } from '../../domain/catalogue/track'
 import type { Backend } from '../../ports/backend'
 import type { NoticesStore } from '../notices-store'
@@ -28,15 +27,10 @@ export class TrackTips {
 
   /** Only where it is known: the recording exists in that quality, and was given in a poorer one. */
   private async tellOfQuality(track: Track, { stream, level }: Found): Promise<void> {
-    if (!membersOnly(level) || stream.quality === null || membersOnly(stream.quality)) return
+    if (!isForMembers(level) || stream.quality === null || isForMembers(stream.quality)) return
     if (track.cloud || this.session.isMember) return
     const known = await this.backend.call('songQualities', { id: track.id })
-    if (!known.ok || !known.value.some(({ quality }) => membersOnly(quality))) return
+    if (!known.ok || !known.value.some(({ quality }) => isForMembers(quality))) return
     this.notices.showOnce('warning', 'notice.memberOnly')
   }
-}
-
-/** Specification, point 6: lossless and above need a paid membership. */
-function membersOnly(quality: Quality): boolean {
-  return qualities.indexOf(quality) >= qualities.indexOf('lossless')
 }

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { qualities, type Quality } from '../../domain/catalogue/stream'
+import { isForMembers, qualities, type Quality } from '../../domain/catalogue/stream'
 import type { TextKey } from '../../i18n/text-key'
 import { SelectRow } from '../parts/select-row'
 import { useStores } from '../stores-context'
@@ -15,16 +15,13 @@ const names: Record<Quality, TextKey> = {
   jymaster: 'quality.jymaster',
 }
 
-/** From here on a paid membership is needed (specification, point 6). */
-const firstForMembers = qualities.indexOf('lossless')
-
 /** The quality that streams are asked for in. */
 export const QualityRow = observer(function QualityRow() {
   const { settings } = useStores()
   const { text } = useText()
-  const options = qualities.map((value, at) => {
+  const options = qualities.map((value) => {
     const name = text(names[value])
-    return { value, name: at < firstForMembers ? name : text('quality.members', { name }) }
+    return { value, name: isForMembers(value) ? text('quality.members', { name }) : name }
   })
   return (
     <SelectRow

@@ -6,6 +6,8 @@ export interface LyricLine {
   content: string
   tran?: string
   roma?: string
+  /** A second voice under the line before it, as the file says. */
+  background?: true
 }
 
 /** A timed unit inside a line. `time` is the file's plus {@link wordOffset}; `duration` is in seconds. */
@@ -22,6 +24,8 @@ export interface WordLine {
   content: LyricWord[]
   tran?: string
   roma?: string
+  /** A second voice under the line before it, as the file says. */
+  background?: true
 }
 
 /** All the words of a track, parsed and aligned. Both lists are sorted by time and may be empty. */

@@ -49,6 +49,7 @@ const accepted: { [K in keyof Settings]: Accept<Settings[K]> } = {
   bottomClick: aBoolean,
   playVolume: between(0, 1),
   playVolumeMute: aBoolean,
+  announceLyrics: aBoolean,
   gaplessPlayback: aBoolean,
   qualityTier: oneOf('auto', ...qualityTiers),
   outputOffsets: readOutputOffsets,

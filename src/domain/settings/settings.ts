@@ -55,6 +55,8 @@ export interface Settings {
   /** 0..1 in steps of 0.01. */
   playVolume: number
   playVolumeMute: boolean
+  /** Whether a screen reader is told each line as it begins. */
+  announceLyrics: boolean
   /** Whether one track runs into the next without a gap. */
   gaplessPlayback: boolean
   /** Pinned, or `auto` for what the device proves able to draw. */
@@ -96,6 +98,7 @@ export const defaultSettings: Settings = {
   bottomClick: false,
   playVolume: 0.7,
   playVolumeMute: false,
+  announceLyrics: false,
   gaplessPlayback: true,
   qualityTier: 'auto',
   outputOffsets: {},

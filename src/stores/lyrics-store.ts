@@ -1,10 +1,10 @@
 import { computed, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
+import type { Failure } from '../domain/failure'
 import { emptyLyrics } from '../domain/lyrics/lyric-data'
 import type { LyricData } from '../domain/lyrics/lyric-data'
 import { LyricTimeline } from '../domain/lyrics/timeline'
 import type { LyricMoment, TimedLine } from '../domain/lyrics/timeline'
 import type { Backend } from '../ports/backend'
-import type { Player } from '../ports/player'
 import type { System } from '../ports/system'
 import { Pace } from './pace'
 import type { QueueStore } from './queue-store'
@@ -13,21 +13,33 @@ import { Supersede } from './supersede'
 
 type Status = 'loading' | 'ready' | 'failed'
 
+/** What the words follow; observable but for `positionNow`, which is asked. */
+interface SongClock {
+  /** Seconds, four times a second: moves whenever what is heard has moved. */
+  readonly position: number
+  readonly sounding: boolean
+  /** Seconds of the track heard this instant. */
+  positionNow(): number
+}
+
 /**
  * The words of the current track and which of them are sung. Between line changes nothing runs here:
- * one timer waits for the next change, and every event of the engine sets it anew from the clock.
+ * one timer waits for the next change, and whatever the clock does sets it anew.
  */
 export class LyricsStore {
   data: LyricData = emptyLyrics
   status: Status = 'ready'
+  /** Why there are none, while `status` says so. */
+  failure: Failure | null = null
   moment: LyricMoment
   private cancelTimer: (() => void) | null = null
   private readonly loading = new Supersede()
   private readonly pace: Pace
+  private readonly observers = new Set<() => void>()
   private readonly stopObserving: (() => void)[]
 
   constructor(
-    private readonly player: Player,
+    private readonly clock: SongClock,
     private readonly backend: Backend,
     private readonly queue: QueueStore,
     private readonly settings: SettingsStore,
@@ -36,42 +48,46 @@ export class LyricsStore {
     this.pace = new Pace(system)
     this.moment = new LyricTimeline(emptyLyrics, { showYrc: false }).at(0)
     type Hidden =
-      | 'player'
+      | 'clock'
       | 'backend'
       | 'queue'
       | 'settings'
       | 'system'
       | 'loading'
       | 'pace'
+      | 'observers'
       | 'stopObserving'
       | 'cancelTimer'
     makeAutoObservable<LyricsStore, Hidden>(
       this,
       {
         data: observableRef,
+        failure: observableRef,
         moment: observableRef,
         timeline: computed,
-        player: false,
+        clock: false,
         backend: false,
         queue: false,
         settings: false,
         system: false,
         loading: false,
         pace: false,
+        observers: false,
         stopObserving: false,
         cancelTimer: false,
       },
       { name: 'LyricsStore' },
     )
-    const follow = () => this.follow()
     this.stopObserving = [
-      player.observe({ changed: follow, tick: follow }),
       reaction(
         () => this.queue.current?.id ?? null,
         (trackId) => void this.load(trackId),
         { fireImmediately: true },
       ),
-      reaction(() => this.timeline, follow),
+      reaction(
+        () => [this.timeline, this.clock.position, this.clock.sounding],
+        () => this.follow(),
+      ),
     ]
   }
 
@@ -92,6 +108,21 @@ export class LyricsStore {
     return this.data.hasLrcTran || this.data.hasYrcTran
   }
 
+  get hasRomanisation(): boolean {
+    return this.data.hasLrcRoma || this.data.hasYrcRoma
+  }
+
+  /** Whether the backend says that nothing is sung in the track. */
+  get pureMusic(): boolean {
+    return this.data.pureMusic
+  }
+
+  /** Calls back after each look at the clock: when a line changes, four times a second, and on pause, play and seek. */
+  observe(observer: () => void): () => void {
+    this.observers.add(observer)
+    return () => this.observers.delete(observer)
+  }
+
   retry(): void {
     void this.load(this.queue.current?.id ?? null, true)
   }
@@ -105,6 +136,7 @@ export class LyricsStore {
   private async load(trackId: number | null, asked = false): Promise<void> {
     const signal = this.loading.begin()
     this.data = emptyLyrics
+    this.failure = null
     this.status = trackId === null ? 'ready' : 'loading'
     if (trackId === null) return
     const rest = asked ? null : this.pace.turn(signal)
@@ -113,18 +145,22 @@ export class LyricsStore {
     const result = await this.backend.lyrics(trackId, { signal })
     if (signal.aborted) return
     runInAction(() => {
-      this.status = result.ok || result.failure.kind === 'notFound' ? 'ready' : 'failed'
       if (result.ok) this.data = result.value
+      else if (result.failure.kind !== 'notFound') this.failure = result.failure
+      this.status = this.failure ? 'failed' : 'ready'
     })
   }
 
   private follow(): void {
     this.cancelTimer?.()
     this.cancelTimer = null
-    const position = this.player.position()
+    const position = this.clock.positionNow()
     this.moment = this.timeline.at(position)
     const { nextChange } = this.moment
-    if (nextChange === null || this.player.state.phase !== 'playing') return
-    this.cancelTimer = this.system.after(Math.max(0, (nextChange - position) * 1000), () => this.follow())
+    if (nextChange !== null && this.clock.sounding) {
+      const waitMs = Math.max(0, (nextChange - position) * 1000)
+      this.cancelTimer = this.system.after(waitMs, () => this.follow())
+    }
+    for (const observer of this.observers) observer()
   }
 }

@@ -1,3 +1,4 @@
+import { makeAutoObservable } from 'mobx'
 import { describe, expect, it } from 'vitest'
 import { buildLyrics } from '../../src/domain/lyrics/build-lyrics'
 import type { LyricData } from '../../src/domain/lyrics/lyric-data'
@@ -10,9 +11,8 @@ import { QueueStore } from '../../src/stores/queue-store'
 import { SettingsStore } from '../../src/stores/settings-store'
 import { ManualSystem } from '../support/manual-system'
 import { FakeBackend } from '../support/fake-backend'
-import { FakePlayer } from '../support/fake-player'
 import { gate } from '../support/gate'
-import { stream, track } from '../support/track'
+import { track } from '../support/track'
 
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
@@ -20,9 +20,33 @@ function lyrics(lrc: string): Result<LyricData> {
   return buildLyrics({ lrc, tlyric: '', romalrc: '', yrc: '', ytlrc: '', yromalrc: '' })
 }
 
+/** A clock by hand: `seconds` is what is heard, told to the store by `tell` as the player does four times a second. */
+class Clock {
+  position = 0
+  sounding = false
+  seconds = 0
+
+  constructor() {
+    makeAutoObservable(this, { seconds: false, positionNow: false })
+  }
+
+  positionNow(): number {
+    return this.seconds
+  }
+
+  run(sounding: boolean): void {
+    this.sounding = sounding
+  }
+
+  seek(seconds: number): void {
+    this.seconds = seconds
+    this.position = seconds
+  }
+}
+
 function setUp() {
   const system = new ManualSystem()
-  const player = new FakePlayer()
+  const clock = new Clock()
   const backend = new FakeBackend()
   const records = {
     readQueue: async () => null,
@@ -34,25 +58,25 @@ function setUp() {
     { readSettings: () => ({ ...defaultSettings }), writeSettings: () => {} },
     system,
   )
-  const store = new LyricsStore(player, backend, queue, settings, system)
-  return { system, player, backend, queue, store }
+  const store = new LyricsStore(clock, backend, queue, settings, system)
+  return { system, clock, backend, queue, store }
 }
 
 describe('LyricsStore', () => {
   it('follows the clock from line to line by one timer, and rests while paused', async () => {
-    const { system, player, backend, queue, store } = setUp()
+    const { system, clock, backend, queue, store } = setUp()
     backend.lyricsOf = () => lyrics('[00:01.00]one\n[00:03.00]two\n[00:05.00]three')
     queue.replaceWith([track(1)], 0)
     await settle()
-    player.load(stream(1), { at: 0, play: true, expectedDuration: 60 })
+    clock.run(true)
     expect(store.currentLine).toBeNull()
-    player.at = 1
+    clock.seconds = 1
     system.pass(1000)
     expect(store.currentLine?.text).toBe('one')
-    player.at = 3
+    clock.seconds = 3
     system.pass(2000)
     expect(store.currentLine?.text).toBe('two')
-    player.pause()
+    clock.run(false)
     const before = system.waiting
     system.pass(10_000)
     expect(store.currentLine?.text).toBe('two')
@@ -60,25 +84,50 @@ describe('LyricsStore', () => {
   })
 
   it('is right at once after a seek, in both directions', async () => {
-    const { player, backend, queue, store } = setUp()
+    const { clock, backend, queue, store } = setUp()
     backend.lyricsOf = () => lyrics('[00:01.00]one\n[00:03.00]two\n[00:05.00]three')
     queue.replaceWith([track(1)], 0)
     await settle()
-    player.load(stream(1), { at: 0, play: true, expectedDuration: 60 })
-    player.seek(5.5)
+    clock.run(true)
+    clock.seek(5.5)
     expect(store.currentLine?.text).toBe('three')
-    player.seek(1.2)
+    clock.seek(1.2)
     expect(store.currentLine?.text).toBe('one')
   })
 
   it('follows a seek while paused', async () => {
-    const { player, backend, queue, store } = setUp()
+    const { clock, backend, queue, store } = setUp()
     backend.lyricsOf = () => lyrics('[00:01.00]one\n[00:03.00]two')
     queue.replaceWith([track(1)], 0)
     await settle()
-    player.load(stream(1), { at: 0, play: false, expectedDuration: 60 })
-    player.seek(3.5)
+    clock.seek(3.5)
     expect(store.currentLine?.text).toBe('two')
+  })
+
+  it('stands where a restored track is to go on, before the engine has it', async () => {
+    const { clock, backend, queue, store } = setUp()
+    backend.lyricsOf = () => lyrics('[00:01.00]one\n[00:03.00]two')
+    clock.seek(3.5)
+    queue.replaceWith([track(1)], 0)
+    await settle()
+    expect(store.currentLine?.text).toBe('two')
+  })
+
+  it('tells its observers of line changes, pauses and seeks after it has looked at the clock', async () => {
+    const { system, clock, backend, queue, store } = setUp()
+    backend.lyricsOf = () => lyrics('[00:01.00]one\n[00:03.00]two')
+    queue.replaceWith([track(1)], 0)
+    await settle()
+    const told: (string | undefined)[] = []
+    const stop = store.observe(() => told.push(store.currentLine?.text))
+    clock.run(true)
+    clock.seconds = 1
+    system.pass(1000)
+    clock.seek(4)
+    clock.run(false)
+    stop()
+    clock.seek(0)
+    expect(told).toEqual([undefined, 'one', 'two', 'two'])
   })
 
   it('shows the words of the newest track when older ones arrive last', async () => {
@@ -113,6 +162,7 @@ describe('LyricsStore', () => {
     queue.replaceWith([track(1)], 0)
     await settle()
     expect(store.status).toBe('failed')
+    expect(store.failure).toEqual({ kind: 'timeout' })
     backend.lyricsOf = () => lyrics('[00:01.00]there')
     store.retry()
     await settle()

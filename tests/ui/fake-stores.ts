@@ -50,16 +50,17 @@ export function fakeStores(): Fakes {
   const notices = new NoticesStore(system)
   const queue = new QueueStore(queueRecords, system, notices)
   const session = new SessionStore(backend)
+  const player = new PlayerStore({ player: engine, backend, system }, { queue, settings, notices, session })
   const stores: Stores = {
     backend,
     settings,
     notices,
     shell: new ShellStore(),
     queue,
-    player: new PlayerStore({ player: engine, backend, system }, { queue, settings, notices, session }),
+    player,
     volume: new VolumeStore(engine, settings),
     artwork: new ArtworkStore(backend, queue, system),
-    lyrics: new LyricsStore(engine, backend, queue, settings, system),
+    lyrics: new LyricsStore(player, backend, queue, settings, system),
     outputs: new OutputStore(devices, engine, settings),
     tier: new TierStore(able, spectrum, settings, queue),
     spectrum,

@@ -30,7 +30,7 @@ export function buildLyrics(texts: LyricTexts): Result<LyricData> {
   const jsonCredits = lrc.value.credits.length > 0 ? lrc.value.credits : yrc.value.credits
   const credits = jsonCredits.length > 0 ? jsonCredits : (plain.credits.length > 0 ? plain : timed).credits
   if (saysPureMusic(lrc.value.lines[0]?.content) || saysPureMusic(plain.sung[0]?.content)) {
-    return ok({ ...emptyLyrics, credits })
+    return ok({ ...emptyLyrics, credits, pureMusic: true })
   }
 
   const folded = tlyric.value.lines.length > 0 ? plain.sung : foldInlineRows(plain.sung)
@@ -47,6 +47,7 @@ export function buildLyrics(texts: LyricTexts): Result<LyricData> {
     lrc: lrcLines,
     yrc: yrcLines,
     credits,
+    pureMusic: false,
     hasLrcTran: lrcLines.some((line) => line.tran !== undefined),
     hasLrcRoma: lrcLines.some((line) => line.roma !== undefined),
     hasYrc: yrcLines.length > 0,

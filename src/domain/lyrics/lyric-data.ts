@@ -34,6 +34,8 @@ export interface LyricData {
   yrc: WordLine[]
   /** Lyricist, composer and the like, as shown before the first sung line. */
   credits: string[]
+  /** Whether the backend says that nothing is sung in it. */
+  pureMusic: boolean
   hasLrcTran: boolean
   hasLrcRoma: boolean
   hasYrc: boolean
@@ -58,6 +60,7 @@ export const emptyLyrics: LyricData = {
   lrc: [],
   yrc: [],
   credits: [],
+  pureMusic: false,
   hasLrcTran: false,
   hasLrcRoma: false,
   hasYrc: false,

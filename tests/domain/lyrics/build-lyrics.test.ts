@@ -55,13 +55,14 @@ describe('buildLyrics', () => {
     ['at the start', '[00:00.00]纯音乐，请欣赏'],
     ['in the longer wording', '[00:05.00]此歌曲为没有填词的纯音乐，请您欣赏'],
   ])('treats pure music as a track without words, said %s', (_, text) => {
-    expect(build({ lrc: text, yrc })).toEqual(emptyLyrics)
+    expect(build({ lrc: text, yrc })).toEqual({ ...emptyLyrics, pureMusic: true })
   })
 
   it('treats pure music as such when credits stand above it', () => {
     expect(build({ lrc: '[00:00.00]作曲 : 某人\n[00:01.00]纯音乐，请欣赏' })).toEqual({
       ...emptyLyrics,
       credits: ['作曲 : 某人'],
+      pureMusic: true,
     })
   })
 

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import type { Settings } from '../domain/settings/settings'
+import { defaultSettings, type Settings } from '../domain/settings/settings'
 import type { SettingsRecords } from '../ports/records'
 import type { System } from '../ports/system'
 import { WriteBehind } from './write-behind'
@@ -18,6 +18,11 @@ export class SettingsStore {
   set<K extends keyof Settings>(key: K, value: Settings[K]): void {
     this.values[key] = value
     this.writing.request()
+  }
+
+  /** Sets those to what they are for a new listener. */
+  reset(keys: readonly (keyof Settings)[]): void {
+    for (const key of keys) this.set(key, defaultSettings[key])
   }
 
   /** Writes what is not written yet, for when the page goes away. */

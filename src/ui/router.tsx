@@ -7,10 +7,11 @@ const screens = {
   home: () => import('./screens/home/home-screen'),
   playlist: () => import('./screens/playlist/playlist-screen'),
   album: () => import('./screens/album/album-screen'),
+  playerSettings: () => import('./screens/setting/player-settings-screen'),
   notFound: () => import('./screens/not-found-screen'),
 }
 
-const dialogs = [() => import('./sound/sound-dialog')]
+const dialogs = [() => import('./sound/sound-dialog'), () => import('./lyric-settings/lyric-dialog')]
 
 /** Fetches the code of all that opens later, so that none is missing when the connection is; a failure is met there. */
 export function prefetchScreens(): void {
@@ -48,6 +49,13 @@ export function createRouter({ backend }: Stores) {
                 const { AlbumScreen, createAlbumLoader } = await screens.album()
                 return { Component: AlbumScreen, loader: createAlbumLoader(backend) }
               },
+            },
+            { path: '/setting', loader: () => redirect('/setting/player') },
+            {
+              path: '/setting/player',
+              lazy: async () => ({
+                Component: (await screens.playerSettings()).PlayerSettingsScreen,
+              }),
             },
             {
               path: '/404',

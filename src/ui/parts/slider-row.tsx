@@ -6,20 +6,23 @@ import styles from './setting-row.module.css'
 
 interface SliderRowProps {
   label: string
-  hint: string
+  hint?: string | undefined
   /** The value as it is read. */
   valueText: string
   value: number
   min: number
   max: number
   step: number
-  /** Names the way back to zero. */
+  /** The value to go back to. */
+  initial: number
+  /** Names the way back. */
   resetLabel: string
   onChange: (value: number) => void
 }
 
-/** A setting on a scale around zero, with a way back to zero. */
-export function SliderRow({ label, hint, valueText, value, resetLabel, onChange, ...scale }: SliderRowProps) {
+/** A setting on a scale, with a way back to where it began. */
+export function SliderRow(props: SliderRowProps) {
+  const { label, hint, valueText, value, initial, resetLabel, onChange, ...scale } = props
   const id = useId()
   return (
     <div className={styles.row}>
@@ -32,16 +35,18 @@ export function SliderRow({ label, hint, valueText, value, resetLabel, onChange,
         label={label}
         valueText={valueText}
         value={value}
-        aria-describedby={id}
+        aria-describedby={hint ? id : undefined}
         className={styles.range}
         onChange={(event) => onChange(Number(event.currentTarget.value))}
       />
-      <IconButton label={resetLabel} aria-disabled={value === 0} onClick={() => onChange(0)}>
+      <IconButton label={resetLabel} aria-disabled={value === initial} onClick={() => onChange(initial)}>
         <RotateCcw aria-hidden size={18} />
       </IconButton>
-      <span id={id} className={`${styles.hint} ${styles.whole}`}>
-        {hint}
-      </span>
+      {hint && (
+        <span id={id} className={`${styles.hint} ${styles.whole}`}>
+          {hint}
+        </span>
+      )}
     </div>
   )
 }

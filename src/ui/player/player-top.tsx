@@ -1,5 +1,7 @@
-import { ChevronDown, Languages, Maximize, Minimize } from 'lucide-react'
+import { ChevronDown, Languages, Maximize, Minimize, WholeWord } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
+import { LyricQuickSettings } from '../lyric-settings/lyric-quick-settings'
+import { LyricSettingsButton } from '../lyric-settings/lyric-settings-button'
 import { IconButton } from '../parts/icon-button'
 import { SoundButton } from '../sound/sound-button'
 import { useStores } from '../stores-context'
@@ -11,12 +13,13 @@ export const PlayerTop = observer(function PlayerTop() {
   const { shell, lyrics, settings } = useStores()
   const { text } = useText()
   const { fullscreen, supported, toggle } = useFullscreen()
-  const { showTransl } = settings.values
+  const { showTransl, showRoma } = settings.values
   return (
     <div className={styles.top}>
       <IconButton label={text('player.close')} className={styles.button} onClick={() => shell.closePlayer()}>
         <ChevronDown aria-hidden size={26} />
       </IconButton>
+      <LyricQuickSettings className={styles.quick} />
       <div className={styles.tools}>
         {lyrics.hasTranslation && (
           <IconButton
@@ -28,6 +31,17 @@ export const PlayerTop = observer(function PlayerTop() {
             <Languages aria-hidden size={22} />
           </IconButton>
         )}
+        {lyrics.hasRomanisation && (
+          <IconButton
+            label={text(showRoma ? 'lyricSettings.hideRomanisation' : 'lyricSettings.showRomanisation')}
+            className={styles.button}
+            data-on={showRoma || undefined}
+            onClick={() => settings.set('showRoma', !showRoma)}
+          >
+            <WholeWord aria-hidden size={22} />
+          </IconButton>
+        )}
+        <LyricSettingsButton size={22} className={styles.button} />
         <SoundButton place="player" size={22} className={styles.button} />
         {supported && (
           <IconButton

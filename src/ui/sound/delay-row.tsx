@@ -22,6 +22,7 @@ export const DelayRow = observer(function DelayRow() {
       max={widestMs}
       step={stepMs}
       value={ms}
+      initial={0}
       onChange={(value) => outputs.setOffset(value)}
     />
   )

@@ -1,3 +1,4 @@
+import besideWords from '../parts/beside-words.module.css'
 import { Modal } from '../parts/modal'
 import { useText } from '../use-text'
 import styles from './sound-dialog.module.css'
@@ -12,8 +13,14 @@ interface SoundDialogProps {
 /** The sound settings; all of them take effect at once. */
 export function SoundDialog({ place, onClose }: SoundDialogProps) {
   const { text } = useText()
+  const dark = place === 'player'
   return (
-    <Modal title={text('sound.title')} dark={place === 'player'} className={styles[place]} onClose={onClose}>
+    <Modal
+      title={text('sound.title')}
+      dark={dark}
+      className={dark ? besideWords.dialog : styles.bar}
+      onClose={onClose}
+    >
       <SoundSettings />
     </Modal>
   )

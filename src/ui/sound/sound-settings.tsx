@@ -1,11 +1,9 @@
-import { useId } from 'react'
-import type { ReactNode } from 'react'
+import { RowGroup } from '../parts/row-group'
+import { SettingSwitch } from '../parts/setting-switch'
 import { useText } from '../use-text'
 import { DelayRow } from './delay-row'
 import { OutputRow } from './output-row'
 import { QualityRow } from './quality-row'
-import { SettingSwitch } from './setting-switch'
-import styles from './sound-settings.module.css'
 import { SpectrumRow } from './spectrum-row'
 import { TierRow } from './tier-row'
 
@@ -14,7 +12,7 @@ export function SoundSettings() {
   const { text } = useText()
   return (
     <>
-      <Group title={text('sound.playback')}>
+      <RowGroup title={text('sound.playback')}>
         <SettingSwitch setting="songVolumeFade" label={text('sound.fade')} />
         <SettingSwitch
           setting="gaplessPlayback"
@@ -28,27 +26,15 @@ export function SoundSettings() {
           hint={text('sound.fallbackHint')}
         />
         <QualityRow />
-      </Group>
-      <Group title={text('sound.drawing')}>
+      </RowGroup>
+      <RowGroup title={text('sound.drawing')}>
         <SpectrumRow />
         <TierRow />
-      </Group>
-      <Group title={text('sound.output')}>
+      </RowGroup>
+      <RowGroup title={text('sound.output')}>
         <OutputRow />
         <DelayRow />
-      </Group>
+      </RowGroup>
     </>
-  )
-}
-
-function Group({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId()
-  return (
-    <section aria-labelledby={id} className={styles.group}>
-      <h3 id={id} className={styles.title}>
-        {title}
-      </h3>
-      {children}
-    </section>
   )
 }

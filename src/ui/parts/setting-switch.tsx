@@ -1,9 +1,12 @@
 import { observer } from 'mobx-react-lite'
 import type { Settings } from '../../domain/settings/settings'
-import { SwitchRow } from '../parts/switch-row'
+import { SwitchRow } from './switch-row'
 import { useStores } from '../stores-context'
 
-type BooleanSetting = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings]
+/** A setting that is on or off. */
+export type BooleanSetting = {
+  [K in keyof Settings]: Settings[K] extends boolean ? K : never
+}[keyof Settings]
 
 interface SettingSwitchProps {
   setting: BooleanSetting

@@ -1,0 +1,50 @@
+import { useId } from 'react'
+import styles from './choice-row.module.css'
+import row from './setting-row.module.css'
+
+interface ChoiceRowProps<T extends string> {
+  label: string
+  hint?: string | undefined
+  value: T
+  options: readonly { value: T; name: string }[]
+  onChange: (value: T) => void
+}
+
+/** A setting that is one of two or three, all of them in sight; arrows move among them. */
+export function ChoiceRow<T extends string>({ label, hint, value, options, onChange }: ChoiceRowProps<T>) {
+  const id = useId()
+  return (
+    <div
+      role="radiogroup"
+      aria-labelledby={`${id}label`}
+      aria-describedby={hint ? `${id}hint` : undefined}
+      className={`${row.row} ${styles.row}`}
+    >
+      <span className={row.text}>
+        <span id={`${id}label`} className={row.label}>
+          {label}
+        </span>
+        {hint && (
+          <span id={`${id}hint`} className={row.hint}>
+            {hint}
+          </span>
+        )}
+      </span>
+      <span className={styles.choices}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.choice}>
+            <input
+              type="radio"
+              name={id}
+              value={option.value}
+              checked={option.value === value}
+              className={styles.radio}
+              onChange={() => onChange(option.value)}
+            />
+            <span className={styles.name}>{option.name}</span>
+          </label>
+        ))}
+      </span>
+    </div>
+  )
+}

@@ -1,7 +1,9 @@
 import { ChevronUp } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
+import { useMemo } from 'react'
 import { artistNames } from '../../domain/catalogue/artist-names'
 import { formatTime } from '../../domain/format/format-time'
+import { hasKana, lineLanguage } from '../../domain/lyrics/line-language'
 import { CoverButton } from '../parts/cover-button'
 import { SpectrumPlace } from '../spectrum/spectrum-place'
 import { useStores } from '../stores-context'
@@ -47,10 +49,12 @@ export const NowPlaying = observer(function NowPlaying() {
   )
 })
 
+/** The artists, the line being sung, or why nothing sounds. A line is for the eye alone; it has been heard. */
 const Subtitle = observer(function Subtitle({ artists }: { artists: string }) {
   const { player, lyrics, settings } = useStores()
   const { text } = useText()
-  const line = settings.values.bottomLyricShow && player.sounding ? lyrics.currentLine?.text : null
+  const { lines, currentLine } = lyrics
+  const kana = useMemo(() => hasKana(lines.map((one) => one.text)), [lines])
   const note = playbackNote(player.state)
   if (note)
     return (
@@ -58,9 +62,22 @@ const Subtitle = observer(function Subtitle({ artists }: { artists: string }) {
         {text(note)}
       </p>
     )
+  const line = settings.values.bottomLyricShow && player.sounding ? currentLine : null
+  if (!line)
+    return (
+      <p key={artists} className={styles.subtitle}>
+        {artists}
+      </p>
+    )
   return (
-    <p key={line ?? artists} className={styles.subtitle} aria-hidden={line ? true : undefined}>
-      {line ?? artists}
+    <p
+      key={line.start}
+      aria-hidden
+      lang={lineLanguage(line.text, kana)}
+      dir="auto"
+      className={styles.subtitle}
+    >
+      {line.text}
     </p>
   )
 })

@@ -1,20 +1,25 @@
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router'
 import { artistNames } from '../../domain/catalogue/artist-names'
-import { Cover } from '../parts/cover'
 import { useStores } from '../stores-context'
 import { useText } from '../use-text'
 import styles from './cover-page.module.css'
+import { CoverPicture } from './cover-picture'
+import { NoWords } from './no-words'
+import { Record } from './record'
 
-/** The large cover with what it is called. */
-export const CoverPage = observer(function CoverPage() {
-  const { player } = useStores()
+/** The large cover, or the record it is the label of, with what it is called. `alone`: no words stand beside it. */
+export const CoverPage = observer(function CoverPage({ alone }: { alone: boolean }) {
+  const { player, settings } = useStores()
   const { text } = useText()
   const { track } = player
   if (!track) return null
+  const Picture = settings.values.playerStyle === 'record' ? Record : CoverPicture
   return (
-    <section aria-label={text('lyrics.cover')} className={styles.page}>
-      <Cover url={track.album.picUrl} size={1024} alt={track.album.name} eager className={styles.cover} />
+    <section aria-label={text('lyrics.cover')} data-pull className={styles.page}>
+      <div className={styles.picture}>
+        <Picture track={track} />
+      </div>
       <h2 className={styles.name}>{track.name}</h2>
       <p className={styles.artists}>
         {artistNames(track.artists) || text('app.unknownArtist')}
@@ -27,6 +32,7 @@ export const CoverPage = observer(function CoverPage() {
           </>
         )}
       </p>
+      <div className={styles.below}>{alone && <NoWords key={track.id} />}</div>
     </section>
   )
 })

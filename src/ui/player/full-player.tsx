@@ -7,14 +7,16 @@ import { useStores } from '../stores-context'
 import { useEscape } from '../use-escape'
 import { useText } from '../use-text'
 import { CoverPage } from './cover-page'
+import { CrossFade } from './cross-fade'
 import styles from './full-player.module.css'
 import { LyricsPage } from './lyrics-page'
+import { PageDots } from './page-dots'
 import { PlayerControls } from './player-controls'
 import { PlayerTop } from './player-top'
+import { useHasWords } from './use-has-words'
+import { usePlayerPages } from './use-player-pages'
+import { usePullDown } from './use-pull-down'
 import { useThemeColour } from './use-theme-colour'
-
-/** Where cover and words stand beside each other; the same as in the stylesheet. */
-const sideBySide = matchMedia('(width >= 1024px), (aspect-ratio > 1.2)')
 
 /** As long as the layer takes to slide away; see `--sheet`. */
 const leavingMs = 400
@@ -34,34 +36,37 @@ export const FullPlayer = observer(function FullPlayer() {
 })
 
 const PlayerLayer = observer(function PlayerLayer({ open }: { open: boolean }) {
-  const { player, shell, lyrics, settings, artwork, tier } = useStores()
+  const { player, shell, settings, artwork, tier } = useStores()
   const { text } = useText()
   const layer = useRef<HTMLDivElement>(null)
   const pages = useRef<HTMLDivElement>(null)
   const colours = coverColours(artwork.artwork.palette)
-  const hasWords = lyrics.lines.length > 0 || lyrics.status !== 'ready'
+  const hasWords = useHasWords()
+  const { page, show } = usePlayerPages(pages, { open, hasWords })
   const close = useCallback(() => shell.closePlayer(), [shell])
   useEscape(open, close)
+  usePullDown(layer, close)
   useThemeColour(open ? colours.themeColour : null)
 
   useEffect(() => {
     if (!open) return
     const opener = document.activeElement
-    layer.current?.focus()
-    pages.current?.scrollTo({ left: pages.current.scrollWidth, behavior: 'instant' })
+    if (!layer.current) return
+    layer.current.style.translate = ''
+    layer.current.focus()
     return () => {
       if (opener instanceof HTMLElement) opener.focus()
     }
   }, [open])
 
   useEffect(() => {
-    const showWords = () => pages.current?.scrollTo({ left: pages.current.scrollWidth, behavior: 'instant' })
-    sideBySide.addEventListener('change', showWords)
-    return () => sideBySide.removeEventListener('change', showWords)
-  }, [])
+    // what had focus may have gone with its page
+    if (open && document.activeElement === document.body) layer.current?.focus()
+  }, [open, hasWords])
 
   const { backdrop } = artwork.artwork
   const blurred = backdrop !== null && settings.values.backgroundImageShow === 'blur'
+  const gradient = `linear-gradient(160deg, ${colours.page}, ${colours.pageEnd})`
   const seen = blurred && tierDrawing[tier.tier].backdrop
   return (
     <div
@@ -77,19 +82,29 @@ const PlayerLayer = observer(function PlayerLayer({ open }: { open: boolean }) {
       style={
         {
           '--page': colours.page,
-          '--page-end': colours.pageEnd,
           '--tint': colours.tint,
           '--spectrum-alpha': spectrumAlpha,
         } as CSSProperties
       }
     >
-      {blurred && <img src={backdrop} alt="" data-covered={!seen || undefined} className={styles.backdrop} />}
-      <div className={styles.shade} data-over={seen || undefined} />
-      <PlayerTop />
+      <div data-covered={!seen || undefined} className={styles.backdrop}>
+        <CrossFade id={blurred ? backdrop : null} waits={blurred} className={styles.fill}>
+          {blurred && <img src={backdrop} alt="" className={styles.blurred} />}
+        </CrossFade>
+      </div>
+      <div data-over={seen || undefined} className={styles.shade}>
+        <CrossFade id={gradient} className={styles.fill}>
+          <div style={{ background: gradient }} />
+        </CrossFade>
+      </div>
+      <div data-pull className={styles.top}>
+        <PlayerTop />
+      </div>
       <div ref={pages} className={styles.pages}>
-        <CoverPage />
+        <CoverPage alone={!hasWords} />
         {hasWords && <LyricsPage visible={open} />}
       </div>
+      {hasWords && <PageDots page={page} onShow={show} />}
       <PlayerControls visible={open} />
     </div>
   )

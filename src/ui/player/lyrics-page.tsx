@@ -1,23 +1,29 @@
-import { CloudOff } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
+import { useRef } from 'react'
 import { artistNames } from '../../domain/catalogue/artist-names'
-import { Button } from '../parts/button'
 import { Cover } from '../parts/cover'
-import { Skeleton } from '../parts/skeleton'
-import { StatePanel } from '../parts/state-panel'
 import { useStores } from '../stores-context'
 import { useText } from '../use-text'
 import { LyricList } from './lyric-list'
+import { LyricFailure, LyricGhosts } from './lyric-state'
 import styles from './lyrics-page.module.css'
+import { useLingering } from './use-lingering'
 
 /** The words of the track; on narrow screens with a small head that says what plays. */
 export const LyricsPage = observer(function LyricsPage({ visible }: { visible: boolean }) {
   const { player, lyrics } = useStores()
+  const { text } = useText()
+  const page = useRef<HTMLElement>(null)
   const { track } = player
+  const retry = () => {
+    // its button is about to go
+    page.current?.focus()
+    lyrics.retry()
+  }
   return (
-    <section className={styles.page}>
+    <section ref={page} tabIndex={-1} aria-label={text('player.lyricsPage')} className={styles.page}>
       {track && (
-        <div aria-hidden className={styles.head}>
+        <div aria-hidden data-pull className={styles.head}>
           <Cover url={track.album.picUrl} size={96} eager className={styles.cover} />
           <div className={styles.text}>
             <p className={styles.name}>{track.name}</p>
@@ -25,25 +31,24 @@ export const LyricsPage = observer(function LyricsPage({ visible }: { visible: b
           </div>
         </div>
       )}
-      {lyrics.lines.length > 0 ? <LyricList key={track?.id} visible={visible} /> : <Missing />}
+      <Words key={track?.id} visible={visible} onRetry={retry} />
     </section>
   )
 })
 
-const Missing = observer(function Missing() {
+interface WordsProps {
+  visible: boolean
+  onRetry: () => void
+}
+
+const Words = observer(function Words({ visible, onRetry }: WordsProps) {
   const { lyrics } = useStores()
-  const { text } = useText()
-  if (lyrics.status === 'failed')
-    return (
-      <StatePanel icon={CloudOff} title={text('lyrics.failed')} alert>
-        <Button onClick={() => lyrics.retry()}>{text('app.retry')}</Button>
-      </StatePanel>
-    )
+  const waiting = useLingering(lyrics.status === 'loading')
+  if (waiting) return <LyricGhosts />
+  if (lyrics.lines.length === 0) return <LyricFailure onRetry={onRetry} />
   return (
-    <div className={styles.ghosts} aria-busy aria-label={text('lyrics.loading')} role="status">
-      {[60, 80, 50, 70].map((width) => (
-        <Skeleton key={width} className={styles.ghost} style={{ width: `${width}%` }} />
-      ))}
+    <div className={styles.words}>
+      <LyricList visible={visible} />
     </div>
   )
 })

@@ -1,0 +1,62 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect, useRef } from 'react'
+import type { Track } from '../../domain/catalogue/track'
+import { Cover } from '../parts/cover'
+import { useStores } from '../stores-context'
+import { CrossFade } from './cross-fade'
+import styles from './record.module.css'
+import { Turntable } from './turntable'
+import { useInSight } from './use-in-sight'
+import { useReducedMotion } from './use-reduced-motion'
+
+/** The cover as the label of a record that turns while it sounds, the needle on it while it is to sound. */
+export const Record = observer(function Record({ track }: { track: Track }) {
+  const { player } = useStores()
+  const record = useRef<HTMLDivElement>(null)
+  const label = useRef<HTMLDivElement>(null)
+  const turntable = useRef<Turntable | null>(null)
+  const inSight = useInSight(record)
+  const reducedMotion = useReducedMotion()
+  const turns = player.sounding && inSight && !reducedMotion
+
+  useEffect(() => {
+    if (!label.current) return
+    const made = new Turntable(label.current)
+    turntable.current = made
+    return () => {
+      turntable.current = null
+      made.dispose()
+    }
+  }, [])
+
+  useEffect(() => {
+    if (turns) turntable.current?.start()
+    else turntable.current?.stop()
+  }, [turns])
+
+  const { picUrl, name } = track.album
+  return (
+    <div ref={record} className={styles.record}>
+      <div className={styles.disc} />
+      <div ref={label} className={styles.label}>
+        <CrossFade id={picUrl} waits={picUrl !== null}>
+          <Cover url={picUrl} size={1024} alt={name} eager className={styles.cover} />
+        </CrossFade>
+        <span className={styles.hole} />
+      </div>
+      <svg
+        aria-hidden
+        viewBox="0 0 200 200"
+        data-lifted={!player.wantsSound || undefined}
+        className={styles.needle}
+      >
+        <path d="M202 8 L199 84 Q198 94 192 102 L180 119" className={styles.shadow} />
+        <path d="M200 5 L197 81 Q196 91 190 99 L178 116" className={styles.arm} />
+        <path d="M181 109 L190 115 L178 133 L169 127 Z" className={styles.head} />
+        <path d="M201 -9 L200 5" className={styles.weight} />
+        <circle cx="200" cy="5" r="9" className={styles.base} />
+        <circle cx="200" cy="5" r="3.5" className={styles.pivot} />
+      </svg>
+    </div>
+  )
+})

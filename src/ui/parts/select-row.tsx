@@ -18,11 +18,11 @@ export function SelectRow<T extends string>({ label, hint, value, options, onCha
     if (option) onChange(option.value)
   }
   return (
-    <div className={styles.row}>
-      <label htmlFor={id} className={`${styles.label} ${styles.whole}`}>
+    <div className={`${styles.row} ${styles.chooser}`}>
+      <label htmlFor={id} className={styles.label}>
         {label}
       </label>
-      <span className={`${styles.field} ${styles.whole}`}>
+      <span className={styles.field}>
         <select
           id={id}
           value={value}
@@ -39,7 +39,7 @@ export function SelectRow<T extends string>({ label, hint, value, options, onCha
         <ChevronDown aria-hidden size={18} className={styles.arrow} />
       </span>
       {hint && (
-        <span id={`${id}hint`} className={`${styles.hint} ${styles.whole}`}>
+        <span id={`${id}hint`} className={styles.hint}>
           {hint}
         </span>
       )}

@@ -16,7 +16,11 @@ export const PlayerTop = observer(function PlayerTop() {
   const { showTransl, showRoma } = settings.values
   return (
     <div className={styles.top}>
-      <IconButton label={text('player.close')} className={styles.button} onClick={() => shell.closePlayer()}>
+      <IconButton
+        label={text('player.close')}
+        className={`${styles.button} ${styles.close}`}
+        onClick={() => shell.closePlayer()}
+      >
         <ChevronDown aria-hidden size={26} />
       </IconButton>
       <LyricQuickSettings className={styles.quick} />

@@ -50,12 +50,13 @@ export const Record = observer(function Record({ track }: { track: Track }) {
         data-lifted={!player.wantsSound || undefined}
         className={styles.needle}
       >
-        <path d="M202 8 L199 84 Q198 94 192 102 L180 119" className={styles.shadow} />
-        <path d="M200 5 L197 81 Q196 91 190 99 L178 116" className={styles.arm} />
-        <path d="M181 109 L190 115 L178 133 L169 127 Z" className={styles.head} />
-        <path d="M201 -9 L200 5" className={styles.weight} />
-        <circle cx="200" cy="5" r="9" className={styles.base} />
-        <circle cx="200" cy="5" r="3.5" className={styles.pivot} />
+        <path d="M188 9 L186 82 Q185.5 92 180 100 L173 111" className={styles.shadow} />
+        <path d="M186.5 -10 L186 -2" className={styles.weight} />
+        <path d="M186 6 L184 79 Q183.5 89 178 97 L171 108" className={styles.arm} />
+        <path d="M168.5 104 L176 108.5 L166.5 126 L160.5 122.5 Z" className={styles.head} />
+        <path d="M175 112 L180.5 115.5" className={styles.lift} />
+        <circle cx="186" cy="6" r="9" className={styles.base} />
+        <circle cx="186" cy="6" r="3.5" className={styles.pivot} />
       </svg>
     </div>
   )

@@ -41,11 +41,7 @@ export function usePullDown(layer: RefObject<HTMLElement | null>, onClose: () =>
     const move = (event: PointerEvent) => {
       if (!pull || event.pointerId !== pull.pointer) return
       const down = event.clientY - pull.y
-      if (pull.by === 0) {
-        if (Math.abs(event.clientX - pull.x) > Math.abs(down)) return
-        if (down < slop) return
-        element.setPointerCapture(pull.pointer)
-      }
+      if (pull.by === 0 && (down < slop || Math.abs(event.clientX - pull.x) > down)) return
       const by = Math.max(1, down - slop)
       const passed = Math.max(1, event.timeStamp - pull.at)
       pull = { ...pull, speed: (by - pull.by) / passed, by, at: event.timeStamp }

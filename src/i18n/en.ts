@@ -91,7 +91,9 @@ export const en: Texts = {
     tooLarge: 'The lyrics are too large to show',
     showTranslation: 'Show translation',
     hideTranslation: 'Hide translation',
-    seek: 'Go to this line',
+    seek: 'Play from this line',
+    pausedHint: 'Click a line to play from it',
+    credits: 'Credits',
     cover: 'Cover',
   },
   sound: {

@@ -89,7 +89,9 @@ export const zhCN = {
     tooLarge: '歌词太大，无法显示',
     showTranslation: '显示翻译',
     hideTranslation: '隐藏翻译',
-    seek: '跳到这一句',
+    seek: '从这一句播放',
+    pausedHint: '点击歌词，从这一句播放',
+    credits: '制作信息',
     cover: '封面',
   },
   sound: {

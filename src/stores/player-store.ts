@@ -147,6 +147,12 @@ export class PlayerStore {
     this.queue.touch()
   }
 
+  /** Goes on from there, with sound. */
+  playFrom(seconds: number): void {
+    this.seek(seconds)
+    if (!this.wantsSound) this.toggle()
+  }
+
   /** The listener takes the progress thumb: playback pauses until it is let go. */
   beginDrag(): void {
     if (this.playback.progress.take(this.wantsSound) && this.wantsSound) this.playback.pause()

@@ -15,6 +15,8 @@ export interface TimedLine {
   words?: readonly TimedWord[]
   tran?: string
   roma?: string
+  /** A second voice under the line before it, as the file says. */
+  background?: true
 }
 
 /** What the lyrics are at one moment. */
@@ -23,19 +25,24 @@ export interface LyricMoment {
   index: number
   /** Lines that sound now, in order; more than one where voices overlap. */
   active: readonly number[]
+  /** Lines that are bright: those that sound and, unless a countdown runs, the one to look at. */
+  lit: readonly number[]
+  /** Index of the countdown that runs now, -1 while none does. */
+  countdown: number
   /** Seconds of the track at which any of this changes next; null when it never does. */
   nextChange: number | null
 }
 
-/** A stretch without words; `after` is the line before it. Seconds. */
-export interface Interlude {
+/** A stretch without words, the intro or an interlude, to be counted down; `line` is the one that follows. Seconds. */
+export interface Countdown {
   start: number
   end: number
-  after: number
+  line: number
 }
 
-/** Seconds without words that make an interlude. */
-const interludeLength = 5
+/** Seconds without words that are counted down before the first line, and between two. */
+const longIntro = 1
+const longInterlude = 5
 
 /**
  * The lines of a track in time: told a moment, it says what is sung. It keeps no clock, so seeks in either
@@ -45,7 +52,7 @@ export class LyricTimeline {
   readonly lines: readonly TimedLine[]
   /** Seconds before the first sung line; 0 without lines. */
   readonly intro: number
-  readonly interludes: readonly Interlude[]
+  readonly countdowns: readonly Countdown[]
   /** For each line, the line to look at once it has begun: itself, unless it backs another. */
   readonly #main: number[] = []
   /** For each line, the latest end up to it. */
@@ -61,37 +68,69 @@ export class LyricTimeline {
     this.intro = this.lines[0]?.start ?? 0
     this.#changes = changesOf(this.lines)
 
-    const interludes: Interlude[] = []
-    let latest = -Infinity
-    for (const [index, line] of this.lines.entries()) {
-      if (index > 0 && line.start - latest >= interludeLength) {
-        interludes.push({ start: latest, end: line.start, after: index - 1 })
-      }
-      latest = Math.max(latest, line.end)
+    const countdowns: Countdown[] = []
+    let latest = 0
+    for (const [line, { start, end }] of this.lines.entries()) {
+      const long = line === 0 ? longIntro : longInterlude
+      if (start - latest >= long) countdowns.push({ start: latest, end: start, line })
+      latest = Math.max(latest, end)
       this.#latestEnd.push(latest)
-      const before = this.#main[index - 1]
-      const main = before === undefined ? undefined : this.lines[before]
-      this.#main.push(before !== undefined && main && backs(line, main) ? before : index)
+      const before = this.#main[line - 1]
+      this.#main.push(before !== undefined && this.#backs(line, before) ? before : line)
     }
-    this.interludes = interludes
+    this.countdowns = countdowns
   }
 
-  /** What is sung at that second. The same object comes back until something changes. */
-  at(seconds: number): LyricMoment {
-    const from = lastNotAfter(this.#changes, seconds)
+  /** What is sung at that second of the track. The same object comes back until something changes. */
+  at(position: number): LyricMoment {
+    const seconds = Math.max(0, position)
+    const from = lastNotAfter(this.#changes, (time) => time, seconds)
     if (this.#last?.from === from) return this.#last.moment
-    const begun = lastStarted(this.lines, seconds)
+    const begun = lastNotAfter(this.lines, ({ start }) => start, seconds)
+    const index = this.#main[begun] ?? -1
     const active: number[] = []
     for (let at = begun; at >= 0 && (this.#latestEnd[at] ?? 0) > seconds; at--) {
       if ((this.lines[at]?.end ?? 0) > seconds) active.push(at)
     }
-    const moment = {
-      index: this.#main[begun] ?? -1,
-      active: active.reverse(),
-      nextChange: this.#changes[from + 1] ?? null,
-    }
+    active.reverse()
+    const last = lastNotAfter(this.countdowns, ({ start }) => start, seconds)
+    const countdown = seconds < (this.countdowns[last]?.end ?? 0) ? last : -1
+    const looked = countdown !== -1 || index === -1 || active.includes(index) ? [] : [index]
+    const nextChange = this.#changes[from + 1] ?? null
+    const moment = { index, active, lit: [...looked, ...active], countdown, nextChange }
     this.#last = { from, moment }
     return moment
+  }
+
+  /** The word of that line which was begun last by then, -1 before the first and in a line without word times. */
+  wordAt(line: number, seconds: number): number {
+    return lastNotAfter(this.lines[line]?.words ?? [], ({ start }) => start, seconds)
+  }
+
+  /** Whether the line backs another, which is looked at meanwhile. */
+  isBacking(line: number): boolean {
+    return this.#main[line] !== line
+  }
+
+  /** Seconds at which that line ceases to be lit, Infinity when nothing ends it. */
+  litUntil(line: number): number {
+    const end = this.lines[line]?.end ?? 0
+    if (this.isBacking(line)) return end
+    let next = line + 1
+    while (next < this.lines.length && this.#main[next] !== next) next++
+    const following = this.lines[next]
+    if (!following) return Infinity
+    const countdown = this.countdowns.find((known) => known.line > line && known.line <= next)
+    return Math.max(end, countdown?.start ?? following.start)
+  }
+
+  /** A backing voice begins with the main one, or sounds within it and is set in brackets or said to be one. */
+  #backs(at: number, before: number): boolean {
+    const line = this.lines[at]
+    const main = this.lines[before]
+    if (!line || !main || line.end > main.end) return false
+    if (line.start === main.start) return true
+    return line.start < main.end && (line.background === true || /^[(（[【]/.test(line.text))
   }
 }
 
@@ -116,21 +155,20 @@ function fromPlainLine(line: LyricLine, lines: readonly LyricLine[], at: number)
   return { start: line.time, end, text: line.content, ...attached(line) }
 }
 
-function attached(line: LyricLine | WordLine): { tran?: string; roma?: string } {
+function attached({
+  tran,
+  roma,
+  background,
+}: LyricLine | WordLine): Pick<TimedLine, 'tran' | 'roma' | 'background'> {
   return {
-    ...(line.tran === undefined ? {} : { tran: line.tran }),
-    ...(line.roma === undefined ? {} : { roma: line.roma }),
+    ...(tran === undefined ? {} : { tran }),
+    ...(roma === undefined ? {} : { roma }),
+    ...(background ? { background } : {}),
   }
 }
 
 function toMilliseconds(seconds: number): number {
   return Math.round(seconds * 1000)
-}
-
-/** A backing voice begins with the main one, or sounds within it and is set in brackets. */
-function backs(line: TimedLine, main: TimedLine): boolean {
-  if (line.end > main.end) return false
-  return line.start === main.start || (line.start < main.end && /^[(（[【]/.test(line.text))
 }
 
 function changesOf(lines: readonly TimedLine[]): number[] {
@@ -139,24 +177,14 @@ function changesOf(lines: readonly TimedLine[]): number[] {
   return [...times].sort((a, b) => a - b)
 }
 
-/** Index of the last time that is not after `seconds`, -1 when all are. */
-function lastNotAfter(times: readonly number[], seconds: number): number {
+/** Index of the last item whose time is not after `seconds`, -1 when all are; the times are in order. */
+function lastNotAfter<T>(items: readonly T[], timeOf: (item: T) => number, seconds: number): number {
   let low = 0
-  let high = times.length
+  let high = items.length
   while (low < high) {
     const middle = (low + high) >> 1
-    if ((times[middle] ?? Infinity) <= seconds) low = middle + 1
-    else high = middle
-  }
-  return low - 1
-}
-
-function lastStarted(lines: readonly TimedLine[], seconds: number): number {
-  let low = 0
-  let high = lines.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((lines[middle]?.start ?? Infinity) <= seconds) low = middle + 1
+    const item = items[middle]
+    if (item !== undefined && timeOf(item) <= seconds) low = middle + 1
     else high = middle
   }
   return low - 1

@@ -13,7 +13,7 @@ export interface EdgePoint {
  * each word at a bound, as it begins.
  */
 export function edgeTrack(
-  parts: readonly RowPart[],
+  parts: readonly Omit<RowPart, 'text'>[],
   words: readonly TimedWord[],
   options: { fill: boolean },
 ): EdgePoint[] {

@@ -1,8 +1,10 @@
 import type { TimedWord } from '../../domain/lyrics/timeline'
 import { type EdgePoint, edgeTrack } from './edge-track'
+import { createDimBox, floatWords } from './floating-words'
 import styles from './lyric-sheet.module.css'
 import type { Row } from './measure-rows'
-import type { Pace } from './pace'
+import { createRowBoxes, outsetOf, type RowBoxes } from './row-boxes'
+import type { SongFrame, SongMotion } from './song-motion'
 
 export interface OverlayLook {
   /** The text's own language, which decides the shape of Han signs; empty when it has none of its own. */
@@ -12,124 +14,102 @@ export interface OverlayLook {
   fill: boolean
   /** Pixels over which the bright edge fades; 0 for a hard one. */
   soft: number
+  /** Whether words rise while they are sung. */
+  float: boolean
   /** Whether the whole line comes up softly as it begins, for lines without times of their words. */
   appear: boolean
+  /** Second of the track at which the line is over; Infinity when it stays lit. */
+  until: number
+  /** Seconds over which light comes and goes. */
+  fade: number
 }
 
-/** Seconds by which an animation may be off before it is put right. */
-const tolerance = 0.03
-
-/** Seconds before the first word during which every row is still shut. */
+/** Seconds before the first word during which a row is still shut. */
 const lead = 0.001
 
-const fadeMs = 200
-
 /**
- * The bright text over one line: for each row a clipping box that slides in and, in it, the text that slides
- * the other way, so that the text stands still while the edge moves. Two animations a row for the whole line,
- * of transforms only, which the compositor runs by itself.
+ * The bright text over one line: for each row a clipping box that slides in and, in it, the text that slides the
+ * other way, so that the text stands still while the edge moves. Two animations a row for the whole line and one for
+ * its coming and going, of transforms and opacity only, which the compositor runs by itself.
  */
 export class LineOverlay {
-  readonly #root = document.createElement('div')
+  readonly #layers: HTMLElement[] = []
+  readonly #host: HTMLElement
+  readonly #motion: SongMotion
   readonly #animations: Animation[] = []
-  readonly #start: number
+  /** Second of the track from which on nothing of it is seen. */
+  readonly goneAt: number
 
-  /** `rows` are relative to `host`, which the overlay is appended to and removed from; times are seconds. */
-  constructor(host: HTMLElement, rows: readonly Row[], words: readonly TimedWord[], look: OverlayLook) {
-    const tracks = rows.map((row) => edgeTrack(row.parts, words, look))
-    const times = tracks.flat().map((point) => point.time)
-    this.#start = Math.min(...times) - lead
-    const length = Math.max(0.001, Math.max(...times) - this.#start)
-    this.#root.className = styles.overlay ?? ''
-    this.#root.ariaHidden = 'true'
-    if (look.lang !== '') this.#root.lang = look.lang
-    const boxes = rows.map((row) => createBoxes(row, look))
-    this.#root.append(...boxes.map(({ outer }) => outer))
-    host.append(this.#root)
+  /** `rows` are relative to `host`, which the overlay is appended to and removed from. */
+  constructor(
+    host: HTMLElement,
+    rows: readonly Row[],
+    words: readonly TimedWord[],
+    look: OverlayLook,
+    motion: SongMotion,
+  ) {
+    this.#host = host
+    this.#motion = motion
+    this.goneAt = look.until + look.fade
+    const boxes = rows.map((row) => createRowBoxes(row, look))
+    const light = this.#append(look.lang)
+    light.append(...boxes.map(({ outer }) => outer))
+    if (look.float) this.#float(rows, boxes, words, look)
+    else for (const [index, { inner }] of boxes.entries()) inner.dataset['text'] = rows[index]?.text ?? ''
 
-    for (const [index, { outer, inner, width, reach }] of boxes.entries()) {
-      const edges = toEdges(tracks[index] ?? [], width, reach)
-      const shift = (sign: 1 | -1): Keyframe[] =>
-        edges.map(({ time, edge }) => ({
-          offset: Math.min(1, Math.max(0, (time - this.#start) / length)),
-          transform: `translateX(${(width - edge) * (look.rtl ? -sign : sign)}px)`,
-        }))
-      const timing: KeyframeAnimationOptions = { duration: length * 1000, fill: 'both' }
-      this.#animations.push(outer.animate(shift(-1), timing), inner.animate(shift(1), timing))
+    for (const [index, row] of rows.entries()) {
+      const box = boxes[index]
+      if (box) this.#slide(box, edgeTrack(row.parts, words, look), look.rtl)
     }
-    if (look.appear) {
-      this.#animations.push(this.#root.animate({ opacity: [0, 1] }, { duration: fadeMs, fill: 'both' }))
-    }
-  }
-
-  /** Brings every animation to the pace: frozen at the position, or running from it. */
-  follow({ position, playing, rate }: Pace): void {
-    const wanted = (position - this.#start) * 1000
-    const now = performance.now()
-    for (const animation of this.#animations) {
-      if (!playing) {
-        if (animation.playState === 'paused' && animation.currentTime === wanted) continue
-        animation.pause()
-        animation.currentTime = wanted
-        continue
-      }
-      const { startTime } = animation
-      const current = typeof startTime === 'number' ? (now - startTime) * animation.playbackRate : null
-      const steady = current !== null && animation.playbackRate === rate
-      if (steady && Math.abs(current - wanted) <= tolerance * 1000) continue
-      animation.playbackRate = rate
-      animation.startTime = now - wanted / rate
-    }
-  }
-
-  /** Fades out and is gone. */
-  leave(gone: () => void): void {
-    const fade = this.#root.animate({ opacity: [1, 0] }, { duration: fadeMs, fill: 'forwards' })
-    this.#animations.push(fade)
-    fade.addEventListener('finish', () => {
-      this.remove()
-      gone()
-    })
+    const frames = fadeFrames(words[0]?.start ?? 0, look)
+    if (frames.length > 0) this.#animations.push(motion.animate(light, frames))
   }
 
   /** Is gone at once; does nothing the second time. */
   remove(): void {
-    for (const animation of this.#animations.splice(0)) animation.cancel()
-    this.#root.remove()
+    for (const animation of this.#animations.splice(0)) this.#motion.cancel(animation)
+    for (const layer of this.#layers.splice(0)) layer.remove()
+    delete this.#host.dataset['floating']
   }
-}
 
-interface Boxes {
-  outer: HTMLElement
-  inner: HTMLElement
-  /** Of both boxes, pixels. */
-  width: number
-  /** Pixels by which the edge of the box runs ahead of the edge of the light. */
-  reach: number
-}
-
-/** The boxes stand out over the row, as glyphs do over their advance; room for the soft edge lies at the end. */
-function createBoxes(row: Row, look: OverlayLook): Boxes {
-  const out = Math.ceil(row.height / 4)
-  const width = row.width + 2 * out + look.soft
-  const outer = document.createElement('div')
-  outer.className = styles.row ?? ''
-  outer.style.left = `${row.left - out - (look.rtl ? look.soft : 0)}px`
-  outer.style.top = `${row.top - out}px`
-  outer.style.width = `${width}px`
-  outer.style.height = `${row.height + 2 * out}px`
-  if (look.soft > 0) {
-    const mask = `linear-gradient(to ${look.rtl ? 'left' : 'right'}, #000 calc(100% - ${look.soft}px), transparent)`
-    outer.style.maskImage = mask
+  #append(lang: string): HTMLElement {
+    const layer = document.createElement('div')
+    layer.className = styles.overlay ?? ''
+    layer.ariaHidden = 'true'
+    if (lang !== '') layer.lang = lang
+    this.#host.append(layer)
+    this.#layers.push(layer)
+    return layer
   }
-  const inner = document.createElement('div')
-  inner.className = styles.bright ?? ''
-  inner.dataset['text'] = row.text
-  inner.style.padding = `${out}px`
-  inner.style.lineHeight = `${row.height}px`
-  inner.style.direction = look.rtl ? 'rtl' : 'ltr'
-  outer.append(inner)
-  return { outer, inner, width, reach: out + look.soft / 2 }
+
+  /** The words by themselves, bright and dim, in place of the text. */
+  #float(
+    rows: readonly Row[],
+    boxes: readonly RowBoxes[],
+    words: readonly TimedWord[],
+    { lang, until }: OverlayLook,
+  ): void {
+    this.#host.dataset['floating'] = ''
+    const dim = this.#append(lang)
+    for (const [index, row] of rows.entries()) {
+      const under = createDimBox(row)
+      dim.append(under)
+      const timing = { sinksAt: until, motion: this.#motion }
+      this.#animations.push(...floatWords(under, row, words, { ...timing, inset: 0 }))
+      const inner = boxes[index]?.inner
+      if (inner) this.#animations.push(...floatWords(inner, row, words, { ...timing, inset: outsetOf(row) }))
+    }
+  }
+
+  #slide({ outer, inner, width, reach }: RowBoxes, track: readonly EdgePoint[], rtl: boolean): void {
+    const edges = toEdges(track, width, reach)
+    const shift = (sign: 1 | -1): SongFrame[] =>
+      edges.map(({ time, edge }) => ({
+        time,
+        transform: `translateX(${(width - edge) * (rtl ? -sign : sign)}px)`,
+      }))
+    this.#animations.push(this.#motion.animate(outer, shift(-1)), this.#motion.animate(inner, shift(1)))
+  }
 }
 
 /** The track of the light as the track of the box: shut before the first word, wide open after the last. */
@@ -138,10 +118,23 @@ function toEdges(track: readonly EdgePoint[], width: number, reach: number): Edg
   const last = track.at(-1)
   if (!first || !last) return []
   return [
-    { time: -Infinity, edge: 0 },
+    { time: first.time - lead, edge: 0 },
     { time: first.time, edge: 0 },
     ...track.map(({ time, edge }) => ({ time, edge: edge + reach })),
     { time: last.time, edge: width },
-    { time: Infinity, edge: width },
   ]
+}
+
+/** Comes up at `start` where it is to, goes at the end where there is one. */
+function fadeFrames(start: number, { appear, until, fade }: OverlayLook): SongFrame[] {
+  const comes = [
+    { time: start, opacity: 0 },
+    { time: start + fade, opacity: 1 },
+  ]
+  const over = appear ? Math.max(until, start + fade) : until
+  const goes = [
+    { time: over, opacity: 1 },
+    { time: over + fade, opacity: 0 },
+  ]
+  return [...(appear ? comes : []), ...(until === Infinity ? [] : goes)]
 }

@@ -1,17 +1,14 @@
-import type { LyricMoment, LyricTimeline, TimedWord } from '../../domain/lyrics/timeline'
-import { LineOverlay, type OverlayLook } from './line-overlay'
-import { type LineAlign, ListFollower } from './list-follower'
-import { measureRows, type Row } from './measure-rows'
+import type { LyricMoment, LyricTimeline } from '../../domain/lyrics/timeline'
+import { countDown } from './countdown-dots'
+import { type LightOptions, LineOverlays } from './line-overlays'
+import { type Going, type LineAlign, ListFollower, type ListStop } from './list-follower'
+import { countdownRows, listStops } from './list-stops'
 import type { LyricClock, Pace } from './pace'
+import { findLines, type SheetLine } from './sheet-line'
+import { SongMotion } from './song-motion'
 
-export interface SheetOptions {
+export interface SheetOptions extends LightOptions {
   align: LineAlign
-  /** Whether lines timed word by word are lit word by word. */
-  words: boolean
-  /** Whether the light crosses a word during its time; false lights it whole as it begins. */
-  fill: boolean
-  /** Whether the light's edge is soft; costs the compositor a mask a row. */
-  softEdge: boolean
   /** Whether lines blur with their distance from the current one. */
   blur: boolean
   /** Whether the list stays where it is while the mouse is over it. */
@@ -23,7 +20,10 @@ export interface SheetOptions {
 export interface SheetParts {
   /** What scrolls; positioned, with the list in it. */
   viewport: HTMLElement
-  /** Positioned. Each line's `li` holds one `[data-lyric-text]` with nothing but the line's text in it. */
+  /**
+   * Positioned. Each line is an `li` with one `[data-lyric-text]` with nothing but the line's text in it; an element
+   * with `data-countdown` holds the dots of the timeline's countdown of that index.
+   */
   list: HTMLElement
   timeline: LyricTimeline
   clock: LyricClock
@@ -32,67 +32,65 @@ export interface SheetParts {
   onFollowing?: (following: boolean) => void
 }
 
-interface Measured {
-  rows: Row[]
-  words: readonly TimedWord[]
-  look: OverlayLook
-}
-
-interface Line {
-  item: HTMLElement
-  /** The element around `text`, positioned, which overlays are placed in. */
-  host: HTMLElement
-  element: HTMLElement
-  text: Text
-}
-
 /** Lines from the current one within which the list glides to another; farther, it jumps. */
 const longestGlide = 4
 
 /** Lines from the current one beyond which all are blurred alike. */
 const farthest = 5
 
-/** Overlays that may fade out at one time. */
-const mostLeaving = 4
+/** Seconds after the next line's beginning within which further ones are made ready with it, and how many at most. */
+const aheadSeconds = 2
+const aheadLines = 3
+
+/** Seconds by which the song may be off what was expected before that counts as a seek. */
+const seekSeconds = 0.15
+
+/** Seconds by which animations may be off before they are put right: as lines change, and between. */
+const tolerance = { atChange: 0.005, between: 0.03 }
 
 /**
  * Moves and lights the lyrics that are already on the page. Between two calls of {@link sync} the compositor
- * does all of it; nothing here runs per frame. It owns the overlays, attributes and listeners that it adds, and
- * `dispose` takes them away. A sheet belongs to one timeline: other lines need another sheet.
+ * does all of it, through several changes of line if need be; nothing here runs per frame. It owns the overlays,
+ * attributes and listeners that it adds, and `dispose` takes them away. A sheet belongs to one timeline: other lines
+ * need another sheet.
  */
 export class LyricSheet {
   readonly #parts: SheetParts
-  readonly #lines: (Line | null)[]
+  readonly #lines: readonly (SheetLine | null)[]
+  readonly #stops: readonly ListStop[]
+  readonly #motion = new SongMotion()
   readonly #follower: ListFollower
   readonly #observer: ResizeObserver
-  readonly #overlays = new Map<number, LineOverlay>()
-  readonly #leaving = new Map<number, LineOverlay>()
-  #options: SheetOptions
-  #lit: ReadonlySet<number> = new Set()
-  #index: number | null = null
-  /** The line that the list was last brought to; null once that may no longer be where it stands. */
+  readonly #overlays: LineOverlays
+  #countdowns: Animation[] = []
+  #lit: readonly number[] = []
+  /** What the last look at the clock found, null when everything is to be set anew. */
+  #before: { pace: Pace; at: number; moment: LyricMoment } | null = null
+  /** The stop that the list was last brought to; null once that may no longer be where it stands. */
   #placed: number | null = null
   #size: string
   #disposed = false
 
   constructor(parts: SheetParts) {
     this.#parts = parts
-    this.#options = parts.options
-    this.#lines = [...parts.list.querySelectorAll<HTMLElement>('[data-lyric-text]')].map(toLine)
-    this.#follower = new ListFollower(parts.viewport, parts.list, {
+    const { list, timeline, options } = parts
+    this.#lines = findLines(list)
+    this.#stops = listStops(list, this.#lines, timeline)
+    this.#overlays = new LineOverlays(this.#lines, timeline, this.#motion, options)
+    this.#follower = new ListFollower(parts.viewport, parts.list, this.#motion, {
       returned: () => this.sync(),
       changed: () => {
         this.#placed = null
         parts.onFollowing?.(this.#follower.following)
       },
     })
-    this.#follower.pauseOnHover(parts.options.pauseOnHover)
+    this.#follower.pauseOnHover(options.pauseOnHover)
     this.#size = this.#measureSize()
     this.#observer = new ResizeObserver(() => this.#onResize())
     this.#observer.observe(parts.viewport)
-    this.#observer.observe(parts.list)
+    this.#observer.observe(list)
     document.fonts.addEventListener('loadingdone', this.relayout)
-    this.sync()
+    this.relayout()
   }
 
   /** Whether the list follows the song; false while the listener has it. */
@@ -106,37 +104,37 @@ export class LyricSheet {
    */
   sync(): LyricMoment {
     const { clock, timeline } = this.#parts
-    const position = clock.position()
-    const pace: Pace = { position, playing: clock.playing(), rate: clock.rate?.() ?? 1 }
-    const moment = timeline.at(position)
+    const pace: Pace = { position: clock.position(), playing: clock.playing(), rate: clock.rate?.() ?? 1 }
+    const moment = timeline.at(pace.position)
     if (this.#disposed) return moment
+    const before = this.#before
+    const now = performance.now()
+    const seeked = before !== null && isSeek(before.pace, pace, (now - before.at) / 1000)
+    const changed = before?.moment !== moment || seeked || before.pace.playing !== pace.playing
+    this.#before = { pace, at: now, moment }
+    this.#motion.follow(pace, changed ? tolerance.atChange : tolerance.between)
+    this.#overlays.clear(pace.position)
+    if (!changed && this.#placed !== null) return moment
 
-    const lit = new Set(moment.index === -1 ? moment.active : [...moment.active, moment.index])
-    const wanted = new Set([...lit, Math.max(-1, ...lit) + 1])
-    const measured = this.#measure(wanted)
-    if (this.#follower.following && moment.index !== this.#placed) this.#bring(moment.index)
-    this.#drop(wanted)
-    this.#build(measured)
-    this.#mark(lit)
-    if (moment.index !== this.#index) this.#setDistances(moment.index)
-    this.#index = moment.index
-    for (const overlay of this.#overlays.values()) overlay.follow(pace)
+    const wanted = [...moment.lit, ...this.#linesAhead(pace.position)]
+    const measured = this.#overlays.measure(wanted)
+    if (this.#follower.following) this.#bring(pace, before === null || seeked || !before.pace.playing)
+    this.#overlays.keep(wanted, pace.position, !seeked)
+    this.#overlays.build(measured)
+    this.#mark(moment.lit)
+    if (moment.index !== before?.moment.index) this.#setDistances(moment.index)
     return moment
-  }
-
-  setOptions(options: SheetOptions): void {
-    this.#options = options
-    this.#follower.pauseOnHover(options.pauseOnHover)
-    this.#setDistances(this.#index ?? -1)
-    this.relayout()
   }
 
   /** Measures anew: to be called when the text's look changed without a change of size. */
   readonly relayout = (): void => {
-    for (const overlay of [...this.#overlays.values(), ...this.#leaving.values()]) overlay.remove()
-    this.#overlays.clear()
-    this.#leaving.clear()
-    this.#index = null
+    this.#removeAll()
+    const { list, timeline } = this.#parts
+    for (const [row, index] of countdownRows(list)) {
+      const countdown = timeline.countdowns[index]
+      if (countdown) this.#countdowns.push(...countDown(row, countdown, this.#motion))
+    }
+    this.#before = null
     this.#placed = null
     this.sync()
   }
@@ -146,77 +144,51 @@ export class LyricSheet {
     this.#observer.disconnect()
     document.fonts.removeEventListener('loadingdone', this.relayout)
     this.#follower.dispose()
-    for (const overlay of [...this.#overlays.values(), ...this.#leaving.values()]) overlay.remove()
-    this.#overlays.clear()
-    this.#leaving.clear()
-    this.#mark(new Set())
+    this.#removeAll()
+    this.#motion.dispose()
+    this.#mark([])
     for (const line of this.#lines) line?.item.removeAttribute('data-distance')
   }
 
-  /** The rows of wanted lines that have no overlay yet; reads only. */
-  #measure(wanted: ReadonlySet<number>): Map<number, Measured> {
-    const { words: byWord, fill, softEdge, reducedMotion } = this.#options
-    const measured = new Map<number, Measured>()
-    for (const index of wanted) {
-      const line = this.#lines[index]
-      const timed = this.#parts.timeline.lines[index]
-      if (!line || !timed || this.#overlays.has(index) || line.text.data !== timed.text) continue
-      const style = getComputedStyle(line.element)
-      const rtl = style.direction === 'rtl'
-      const apart = byWord && timed.words !== undefined
-      const whole = { start: timed.start, end: timed.start, text: timed.text }
-      const words = (apart ? timed.words : undefined) ?? [whole]
-      const texts = words.map((word) => word.text)
-      const rows = measureRows(line.text, texts, line.host, rtl)
-      if (rows.length === 0) continue
-      const soft = apart && softEdge ? Math.round(Number.parseFloat(style.fontSize) / 2) : 0
-      const { lang } = line.element
-      measured.set(index, { rows, words, look: { lang, rtl, soft, fill, appear: !apart && !reducedMotion } })
-    }
-    return measured
+  #removeAll(): void {
+    this.#overlays.removeAll()
+    for (const animation of this.#countdowns.splice(0)) this.#motion.cancel(animation)
   }
 
-  #bring(index: number): void {
-    const near = this.#index !== null && Math.abs(index - this.#index) <= longestGlide
-    const line = this.#lines[index] ?? null
+  /** The next lines to begin, as far as they are made ready. */
+  #linesAhead(position: number): number[] {
+    const { lines } = this.#parts.timeline
+    const first = lines.findIndex(({ start }) => start > position)
+    const next = lines[first]
+    if (!next) return []
+    const near = lines.slice(first, first + aheadLines)
+    return near.flatMap(({ start }, at) => (start <= next.start + aheadSeconds ? [first + at] : []))
+  }
+
+  /** `afresh`: not by the song's own going on. */
+  #bring(pace: Pace, afresh: boolean): void {
+    const { align, reducedMotion } = this.#parts.options
+    const next = this.#stops.findIndex(({ time }) => time > pace.position)
+    const index = (next === -1 ? this.#stops.length : next) - 1
+    const placed = this.#placed
+    if (index === placed && !afresh && pace.playing) return
+    const near = placed !== null && Math.abs(index - placed) <= longestGlide
+    const natural = !afresh && pace.playing && placed !== null
+    const going: Going = reducedMotion ? 'jump' : natural ? 'on' : near ? 'glide' : 'jump'
+    const passed = going === 'on' ? this.#stops.slice((placed ?? index) + 1, index) : []
+    const { time = Infinity } = this.#stops[index + 1] ?? {}
+    const coming = this.#stops
+      .slice(index + 1, index + 1 + aheadLines)
+      .filter((stop) => !reducedMotion && stop.time <= time + aheadSeconds)
+    const stops = [...passed, ...this.#stops.slice(index, index + 1), ...coming]
     this.#placed = index
-    this.#follower.bring(line?.item ?? null, this.#options.align, near && !this.#options.reducedMotion)
-  }
-
-  #drop(wanted: ReadonlySet<number>): void {
-    for (const [index, overlay] of this.#overlays) {
-      if (wanted.has(index)) continue
-      this.#overlays.delete(index)
-      if (this.#options.reducedMotion || !this.#lit.has(index)) {
-        overlay.remove()
-        continue
-      }
-      this.#leaving.set(index, overlay)
-      overlay.leave(() => this.#leaving.delete(index))
-      const [oldest] = this.#leaving
-      if (oldest && this.#leaving.size > mostLeaving) this.#end(oldest[0])
-    }
-  }
-
-  /** Cuts a fade-out short. */
-  #end(index: number): void {
-    this.#leaving.get(index)?.remove()
-    this.#leaving.delete(index)
-  }
-
-  #build(measured: ReadonlyMap<number, Measured>): void {
-    for (const [index, { rows, words, look }] of measured) {
-      const host = this.#lines[index]?.host
-      if (!host) continue
-      this.#end(index)
-      this.#overlays.set(index, new LineOverlay(host, rows, words, look))
-    }
+    this.#follower.bring(stops, passed.length, going, align, pace)
   }
 
   /** Sets `data-lit` on lit lines: `overlay`, or `line` where there is none and the text itself is to light up. */
-  #mark(lit: ReadonlySet<number>): void {
+  #mark(lit: readonly number[]): void {
     for (const index of this.#lit) {
-      if (!lit.has(index)) this.#lines[index]?.item.removeAttribute('data-lit')
+      if (!lit.includes(index)) this.#lines[index]?.item.removeAttribute('data-lit')
     }
     for (const index of lit) {
       const item = this.#lines[index]?.item
@@ -227,12 +199,11 @@ export class LyricSheet {
   }
 
   #setDistances(index: number): void {
-    const { blur } = this.#options
+    if (!this.#parts.options.blur) return
     for (const [at, line] of this.#lines.entries()) {
       if (!line) continue
       const distance = String(Math.min(farthest, Math.abs(at - index)))
-      if (!blur) line.item.removeAttribute('data-distance')
-      else if (line.item.dataset['distance'] !== distance) line.item.dataset['distance'] = distance
+      if (line.item.dataset['distance'] !== distance) line.item.dataset['distance'] = distance
     }
   }
 
@@ -249,9 +220,8 @@ export class LyricSheet {
   }
 }
 
-function toLine(element: HTMLElement): Line | null {
-  const item = element.closest('li')
-  const host = element.parentElement
-  const text = element.firstChild
-  return item && host && text instanceof Text ? { item, host, element, text } : null
+/** Whether the song is elsewhere than it would be by itself after that many seconds. */
+function isSeek(before: Pace, now: Pace, elapsed: number): boolean {
+  const expected = before.position + (before.playing ? elapsed * before.rate : 0)
+  return Math.abs(now.position - expected) > seekSeconds
 }

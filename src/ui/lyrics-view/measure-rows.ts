@@ -1,6 +1,7 @@
 /** The stretch of a word that lies in one row, along the reading direction; pixels from the row's reading start. */
 export interface RowPart {
   word: number
+  text: string
   from: number
   to: number
   /** The share of the word's time that is over where the stretch begins and ends; 0 and 1 unless it wraps. */
@@ -63,6 +64,7 @@ export function measureRows(text: Text, words: readonly string[], host: HTMLElem
       height: (bottom - top) / scale,
       parts: fragments.map((fragment) => ({
         word: fragment.word,
+        text: text.data.slice(fragment.start, fragment.end),
         from: (rtl ? right - fragment.right : fragment.left - left) / scale,
         to: (rtl ? right - fragment.left : fragment.right - left) / scale,
         share: shareOf(fragment, rows),

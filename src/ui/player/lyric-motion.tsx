@@ -3,7 +3,6 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import type { RefObject } from 'react'
 import { tierDrawing } from '../../domain/quality/tier-drawing'
 import { LyricSheet } from '../lyrics-view/lyric-sheet'
-import type { SheetOptions } from '../lyrics-view/lyric-sheet'
 import { useStores } from '../stores-context'
 
 interface LyricMotionProps {
@@ -19,35 +18,36 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Keeps a sheet over the rendered lines while it is mounted: tells it of every change of line, state and tick,
- * and marks the current line for screen readers.
+ * Keeps a sheet over the rendered lines while it is mounted, tells it whenever the words were looked up by the
+ * clock, and marks the current line for screen readers.
  */
 export const LyricMotion = observer(function LyricMotion({ viewport, list }: LyricMotionProps) {
   const { lyrics, player, settings, tier } = useStores()
-  const { lyricsPosition, lyricsBlock, showYrc, showYrcAnimation, lyricsBlur, lrcMousePause } =
-    settings.values
+  const { values } = settings
   const reducedMotion = useSyncExternalStore(subscribe, () => still.matches)
   const { softEdge, lyricBlur } = tierDrawing[tier.tier]
   const { timeline, moment } = lyrics
-  const { state, position } = player
   const sheet = useRef<LyricSheet | null>(null)
+  const align = values.lyricsBlock
+  const words = values.showYrc
+  const fill = values.showYrcAnimation
+  const float = values.showYrcTransform
+  const blur = values.lyricsBlur && lyricBlur
+  const pauseOnHover = values.lrcMousePause
 
   useEffect(() => {
     if (!viewport.current || !list.current) return
-    const options: SheetOptions = {
-      align: lyricsBlock,
-      words: showYrc,
-      fill: showYrcAnimation,
-      softEdge,
-      blur: lyricsBlur && lyricBlur,
-      pauseOnHover: lrcMousePause,
-      reducedMotion,
-    }
-    const clock = { position: () => player.positionNow(), playing: () => player.sounding }
-    const parts = { viewport: viewport.current, list: list.current, timeline, clock, options }
-    const made = new LyricSheet(parts)
+    const made = new LyricSheet({
+      viewport: viewport.current,
+      list: list.current,
+      timeline,
+      clock: { position: () => player.positionNow(), playing: () => player.sounding },
+      options: { align, words, fill, float, softEdge, blur, pauseOnHover, reducedMotion },
+    })
     sheet.current = made
+    const stop = lyrics.observe(() => made.sync())
     return () => {
+      stop()
       sheet.current = null
       made.dispose()
     }
@@ -55,29 +55,29 @@ export const LyricMotion = observer(function LyricMotion({ viewport, list }: Lyr
     viewport,
     list,
     timeline,
+    lyrics,
     player,
-    lyricsBlock,
-    showYrc,
-    showYrcAnimation,
+    align,
+    words,
+    fill,
+    float,
     softEdge,
-    lyricsBlur,
-    lyricBlur,
-    lrcMousePause,
+    blur,
+    pauseOnHover,
     reducedMotion,
+    // the rows of dots come and go with it
+    values.countDownShow,
   ])
 
   useEffect(() => {
-    sheet.current?.sync()
-  }, [moment, state, position])
-
-  useEffect(() => {
     sheet.current?.relayout()
-  }, [lyricsPosition])
+  }, [values.lyricsPosition])
 
   useEffect(() => {
-    const line = list.current?.children[moment.index]
+    const lines = list.current?.querySelectorAll('li:has([data-lyric-text])')
+    const line = lines?.[moment.index]
     line?.setAttribute('aria-current', 'true')
-    const stop = (line ?? list.current?.firstElementChild)?.querySelector('button')
+    const stop = (line ?? lines?.[0])?.querySelector<HTMLElement>('[role=button]')
     if (stop) stop.tabIndex = 0
     return () => {
       line?.removeAttribute('aria-current')

@@ -17,7 +17,13 @@ function timed(...lines: [start: number, end: number, text?: string][]): LyricTi
 describe('LyricTimeline', () => {
   it('has nothing to show without lines', () => {
     const timeline = plain()
-    expect(timeline.at(10)).toEqual({ index: -1, active: [], nextChange: null })
+    expect(timeline.at(10)).toEqual({
+      index: -1,
+      active: [],
+      lit: [],
+      countdown: -1,
+      nextChange: null,
+    })
     expect(timeline.intro).toBe(0)
   })
 
@@ -33,33 +39,32 @@ describe('LyricTimeline', () => {
     ])
   })
 
-  it.each<[string, number, number, number[], number | null]>([
-    ['in the intro', 0, -1, [], 5],
-    ['as a line begins', 5, 0, [0], 8],
-    ['just before the next', 7.999, 0, [0], 8],
-    ['as the next begins', 8, 1, [1], null],
-    ['long after', 1e9, 1, [1], null],
-    ['before the start', -1, -1, [], 5],
-  ])('knows the plain line %s', (_, seconds, index, active, nextChange) => {
+  it.each<[string, number, number, number[], number, number | null]>([
+    ['in the intro', 0, -1, [], 0, 5],
+    ['as a line begins', 5, 0, [0], -1, 8],
+    ['just before the next', 7.999, 0, [0], -1, 8],
+    ['as the next begins', 8, 1, [1], -1, null],
+    ['long after', 1e9, 1, [1], -1, null],
+    ['before the start', -1, -1, [], 0, 5],
+  ])('knows the plain line %s', (_, seconds, index, active, countdown, nextChange) => {
     const timeline = plain({ time: 5, content: 'a' }, { time: 8, content: 'b' })
-    expect(timeline.at(seconds)).toEqual({ index, active, nextChange })
+    expect(timeline.at(seconds)).toEqual({ index, active, lit: active, countdown, nextChange })
   })
 
   it('ends a plain line where the file ends it, and goes on looking at it', () => {
     const timeline = plain({ time: 1, endTime: 3, content: 'a' }, { time: 12, content: 'b' })
-    expect(timeline.at(5)).toEqual({ index: 0, active: [], nextChange: 12 })
-    expect(timeline.interludes).toEqual([{ start: 3, end: 12, after: 0 }])
+    expect(timeline.at(5)).toMatchObject({ index: 0, active: [], nextChange: 12 })
   })
 
   it('sings lines that overlap together and looks at the newer one', () => {
     const timeline = timed([1, 5], [4, 8])
-    expect(timeline.at(4.5)).toEqual({ index: 1, active: [0, 1], nextChange: 5 })
-    expect(timeline.at(5)).toEqual({ index: 1, active: [1], nextChange: 8 })
+    expect(timeline.at(4.5)).toMatchObject({ index: 1, active: [0, 1], nextChange: 5 })
+    expect(timeline.at(5)).toMatchObject({ index: 1, active: [1], nextChange: 8 })
   })
 
   it('stays with the main voice while a bracketed one backs it', () => {
     const timeline = timed([1, 9], [3, 5, '（嗯）'], [9, 10])
-    expect(timeline.at(4)).toEqual({ index: 0, active: [0, 1], nextChange: 5 })
+    expect(timeline.at(4)).toMatchObject({ index: 0, active: [0, 1], nextChange: 5 })
     expect(timeline.at(6).index).toBe(0)
     expect(timeline.at(9).index).toBe(2)
   })
@@ -67,7 +72,7 @@ describe('LyricTimeline', () => {
   it('looks at the first of two lines that begin together', () => {
     expect(
       plain({ time: 1, content: 'a' }, { time: 1, content: 'b' }, { time: 4, content: 'c' }).at(2),
-    ).toEqual({
+    ).toMatchObject({
       index: 0,
       active: [0, 1],
       nextChange: 4,
@@ -77,7 +82,45 @@ describe('LyricTimeline', () => {
   it('counts the intro to the first sung line and finds the interludes', () => {
     const timeline = timed([12, 15], [16, 40], [20, 22], [46, 50], [54.9, 60])
     expect(timeline.intro).toBe(12)
-    expect(timeline.interludes).toEqual([{ start: 40, end: 46, after: 2 }])
+    expect(timeline.countdowns).toEqual([
+      { start: 0, end: 12, line: 0 },
+      { start: 40, end: 46, line: 3 },
+    ])
+  })
+
+  it('counts no intro down that is over at once', () => {
+    expect(timed([0.9, 2]).countdowns).toEqual([])
+    expect(timed([1, 2]).countdowns).toEqual([{ start: 0, end: 1, line: 0 }])
+  })
+
+  it('lights a line until the next begins, but not through an interlude', () => {
+    const timeline = timed([1, 4], [6, 8], [20, 21])
+    expect([0, 1, 2].map((line) => timeline.litUntil(line))).toEqual([6, 8, Infinity])
+    expect(timeline.at(5).lit).toEqual([0])
+    expect(timeline.at(9)).toMatchObject({ index: 1, lit: [], countdown: 1, nextChange: 20 })
+  })
+
+  it('stays with the main voice while a line backs it that the file sets apart', () => {
+    const content = [{ time: 3.1, duration: 1, content: 'ooh' }]
+    const yrc: WordLine[] = [
+      { time: 1, endTime: 9, content: [{ time: 1.1, duration: 8, content: 'lead' }] },
+      { time: 3, endTime: 5, content, background: true },
+    ]
+    const timeline = new LyricTimeline({ ...emptyLyrics, yrc }, { showYrc: true })
+    expect(timeline.at(4)).toMatchObject({ index: 0, active: [0, 1] })
+    expect(timeline.isBacking(1)).toBe(true)
+    expect(timeline.litUntil(1)).toBe(5)
+  })
+
+  it('knows the word that was begun last, and none before the first', () => {
+    const content = [1, 2, 2, 4].map((start) => ({ time: start + wordOffset, duration: 0.5, content: 'la' }))
+    const timeline = new LyricTimeline(
+      { ...emptyLyrics, yrc: [{ time: 1, endTime: 5, content }] },
+      { showYrc: true },
+    )
+    expect([0.9, 1, 1.7, 2, 3.9, 4, 9].map((at) => timeline.wordAt(0, at))).toEqual([-1, 0, 0, 2, 2, 3, 3])
+    expect(plain({ time: 1, content: 'a' }).wordAt(0, 2)).toBe(-1)
+    expect(timeline.wordAt(7, 2)).toBe(-1)
   })
 
   it('gives the same object until something changes', () => {
@@ -91,7 +134,7 @@ describe('LyricTimeline', () => {
       maxLength: 25,
     })
     fc.assert(
-      fc.property(spans, fc.array(fc.integer({ min: -2, max: 90 }), { maxLength: 40 }), (raw, seeks) => {
+      fc.property(spans, fc.array(fc.nat({ max: 90 }), { maxLength: 40 }), (raw, seeks) => {
         const lines = raw
           .map(([start, length]): [number, number] => [start, start + length])
           .sort((a, b) => a[0] - b[0])
@@ -107,6 +150,15 @@ describe('LyricTimeline', () => {
           const begun = lines.filter(([start]) => start <= seconds).length
           expect(moment.index).toBeLessThan(Math.max(begun, 0))
           expect(moment.index === -1).toBe(begun === 0)
+          const lit = lines.flatMap(([start], index) =>
+            start <= seconds && seconds < timeline.litUntil(index) ? [index] : [],
+          )
+          expect(moment.lit.toSorted((a, b) => a - b)).toEqual(lit)
+          const silent = [...timeline.countdowns].findIndex(
+            ({ start, end }) => start <= seconds && seconds < end,
+          )
+          expect(moment.countdown).toBe(silent)
+          if (silent !== -1) expect(active).toEqual([])
         }
       }),
     )

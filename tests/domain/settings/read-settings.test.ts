@@ -36,6 +36,7 @@ const others: Settings = {
   bottomClick: true,
   playVolume: 0.33,
   playVolumeMute: true,
+  announceLyrics: true,
   gaplessPlayback: false,
   qualityTier: 'low',
   outputOffsets: { '': -40, headset: 180 },

@@ -126,7 +126,7 @@ describe('ListFollower', () => {
   it('follows again once the listener chooses a line', () => {
     const opened = open(song(40), { at: 5.5 })
     opened.viewport.dispatchEvent(new WheelEvent('wheel', { deltaY: 50 }))
-    opened.list.children[9]?.querySelector('button')?.click()
+    opened.list.children[9]?.querySelector<HTMLElement>('[role=button]')?.click()
     expect(opened.sheet.following).toBe(true)
     opened.clock.seconds = 9
     opened.sheet.sync()

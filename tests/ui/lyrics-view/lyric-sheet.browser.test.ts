@@ -50,7 +50,7 @@ describe('LyricSheet', () => {
       Number(first.currentTime) / 1000 + (performance.now() - Number(document.timeline.currentTime)) / 1000
     const steady = first.startTime
     const now = vi.spyOn(performance, 'now').mockReturnValue(performance.now())
-    const offset = (performance.now() - Number(steady)) / 1000 - 0.001
+    const offset = (performance.now() - Number(steady)) / 1000
     clock.seconds = offset + 0.025
     sheet.sync()
     expect(first.startTime).toBe(steady)
@@ -61,12 +61,13 @@ describe('LyricSheet', () => {
     now.mockRestore()
   })
 
-  it('builds the overlay of the next line ahead, shut', () => {
-    const { list } = open(song(5), { at: 0.5, running: true })
-    expect(clipsOf(list, 0)).toHaveLength(1)
-    expect(clipsOf(list, 1)).toHaveLength(1)
-    expect(clipsOf(list, 2)).toHaveLength(0)
-    expect(list.children[1]?.hasAttribute('data-lit')).toBe(false)
+  it('makes the next line ready ahead, shut, and those that follow it closely', () => {
+    const close = open(song(9), { at: 0.5, running: true }).list
+    expect([0, 1, 2, 3, 4].map((line) => clipsOf(close, line).length)).toEqual([1, 1, 1, 1, 0])
+    expect(close.children[1]?.hasAttribute('data-lit')).toBe(false)
+    const apart = wordTimeline([words(0, 'one'), words(5, 'two'), words(10, 'three')])
+    const { list } = open(apart, { at: 0.5, running: true })
+    expect([0, 1, 2].map((line) => clipsOf(list, line).length)).toEqual([1, 1, 0])
   })
 
   it('lights lines that overlap together', () => {

@@ -27,6 +27,7 @@ const plainOptions: SheetOptions = {
   align: 'start',
   words: true,
   fill: true,
+  float: false,
   softEdge: false,
   blur: false,
   pauseOnHover: false,
@@ -54,6 +55,8 @@ export function openSheet(
     width?: number
     at?: number
     running?: boolean
+    /** Whether the rows of dots are on the page. */
+    countdowns?: boolean
     /** Instead of the clock that stands still. */
     clock?: LyricClock
   } = {},
@@ -64,8 +67,14 @@ export function openSheet(
   viewport.dataset['align'] = given.align ?? 'start'
   viewport.style.cssText = `width: ${width}px; height: 400px; background: #222; --lyric-size: 30px;`
   const list = document.createElement('ol')
-  list.className = styles['list'] ?? ''
-  for (const line of timeline.lines) list.append(createLine(line.text))
+  list.className = styles['sheet'] ?? ''
+  list.style.listStyle = 'none'
+  const counted = new Map(given.countdowns ? timeline.countdowns.map(({ line }, index) => [line, index]) : [])
+  for (const [at, line] of timeline.lines.entries()) {
+    const countdown = counted.get(at)
+    if (countdown !== undefined) list.append(createDots(countdown))
+    list.append(createLine(line.text))
+  }
   viewport.append(list)
   document.body.append(viewport)
 
@@ -87,10 +96,21 @@ export function openSheet(
   return { sheet, viewport, list, clock, told, remove }
 }
 
+/** A row of dots before that line, for the timeline's countdown of that index. */
+function createDots(countdown: number): HTMLElement {
+  const row = document.createElement('li')
+  row.className = styles['countdown'] ?? ''
+  row.dataset['countdown'] = String(countdown)
+  row.append(...Array.from({ length: 3 }, () => document.createElement('span')))
+  for (const dot of row.children) dot.className = styles['dot'] ?? ''
+  return row
+}
+
 function createLine(content: string): HTMLElement {
   const item = document.createElement('li')
   item.className = styles['line'] ?? ''
-  const host = document.createElement('button')
+  const host = document.createElement('div')
+  host.role = 'button'
   host.className = styles['host'] ?? ''
   const text = document.createElement('span')
   text.className = styles['text'] ?? ''

@@ -1,0 +1,40 @@
+import styles from './lyric-sheet.module.css'
+import type { Row } from './measure-rows'
+
+export interface RowBoxes {
+  /** Clips the light. */
+  outer: HTMLElement
+  /** Holds the bright text. */
+  inner: HTMLElement
+  /** Of both boxes, pixels. */
+  width: number
+  /** Pixels by which the edge of the box runs ahead of the edge of the light. */
+  reach: number
+}
+
+/** Pixels by which the boxes of a row stand out over it, as glyphs do over their advance. */
+export function outsetOf(row: Row): number {
+  return Math.ceil(row.height / 4)
+}
+
+/** The boxes over a row, without text. Room for the soft edge of `soft` pixels lies at the end. */
+export function createRowBoxes(row: Row, { rtl, soft }: { rtl: boolean; soft: number }): RowBoxes {
+  const out = outsetOf(row)
+  const width = row.width + 2 * out + soft
+  const outer = document.createElement('div')
+  outer.className = styles.row ?? ''
+  outer.style.left = `${row.left - out - (rtl ? soft : 0)}px`
+  outer.style.top = `${row.top - out}px`
+  outer.style.width = `${width}px`
+  outer.style.height = `${row.height + 2 * out}px`
+  if (soft > 0) {
+    outer.style.maskImage = `linear-gradient(to ${rtl ? 'left' : 'right'}, #000 calc(100% - ${soft}px), transparent)`
+  }
+  const inner = document.createElement('div')
+  inner.className = styles.bright ?? ''
+  inner.style.padding = `${out}px`
+  inner.style.lineHeight = `${row.height}px`
+  inner.style.direction = rtl ? 'rtl' : 'ltr'
+  outer.append(inner)
+  return { outer, inner, width, reach: out + soft / 2 }
+}

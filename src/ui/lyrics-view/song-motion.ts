@@ -1,0 +1,70 @@
+import type { Pace } from './pace'
+
+/** How an element looks at a second of the track. */
+export interface SongFrame {
+  time: number
+  transform?: string
+  opacity?: number
+}
+
+/**
+ * Animations whose time is the track's: each is given seconds of the track and does its part when they come, however
+ * far ahead that is and whatever the main thread does meanwhile. All of them run from one origin, so that they are
+ * right or wrong together.
+ */
+export class SongMotion {
+  readonly #animations = new Set<Animation>()
+  #pace: Pace = { position: 0, playing: false, rate: 1 }
+  /** When the track would have been at 0, ms on the page's clock; only while it plays. */
+  #origin = 0
+
+  /** Frames in order of time, two at least; before the first and after the last the element stays as they say. */
+  animate(element: Element, frames: readonly SongFrame[]): Animation {
+    const start = frames[0]?.time ?? 0
+    const length = Math.max(0.001, (frames.at(-1)?.time ?? 0) - start)
+    const keyframes = frames.map(({ time, ...look }) => ({
+      ...look,
+      offset: Math.min(1, Math.max(0, (time - start) / length)),
+    }))
+    const timing = { delay: start * 1000, duration: length * 1000, fill: 'both' } as const
+    const animation = element.animate(keyframes, timing)
+    this.#animations.add(animation)
+    this.#place(animation)
+    return animation
+  }
+
+  /** Brings all to that pace where they are off it by more than `tolerance` seconds. */
+  follow(pace: Pace, tolerance: number): void {
+    const { position, playing, rate } = pace
+    const before = this.#pace
+    const origin = performance.now() - (position * 1000) / rate
+    const off = playing
+      ? (Math.abs(origin - this.#origin) * rate) / 1000
+      : Math.abs(position - before.position)
+    const same = playing === before.playing && rate === before.rate
+    if (same && (playing ? off <= tolerance : off === 0)) return
+    this.#pace = pace
+    this.#origin = origin
+    for (const animation of this.#animations) this.#place(animation)
+  }
+
+  /** Undoes what the animation did; null and a second time do nothing. */
+  cancel(animation: Animation | null): void {
+    if (animation && this.#animations.delete(animation)) animation.cancel()
+  }
+
+  dispose(): void {
+    for (const animation of this.#animations) this.cancel(animation)
+  }
+
+  #place(animation: Animation): void {
+    const { position, playing, rate } = this.#pace
+    if (playing) {
+      animation.playbackRate = rate
+      animation.startTime = this.#origin
+    } else {
+      animation.pause()
+      animation.currentTime = position * 1000
+    }
+  }
+}

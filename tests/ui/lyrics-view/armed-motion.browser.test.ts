@@ -1,0 +1,151 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { startAnchor } from '../../../src/ui/lyrics-view/list-follower'
+import { undoAll } from '../../support/undo'
+import { animationsOf, boxesOf, openSheet as open, rectsOf, song, words, wordTimeline } from './sheet-fixture'
+
+afterEach(() => {
+  undoAll()
+  vi.restoreAllMocks()
+})
+
+/** Puts what runs where it will be at that second of the song, as the compositor does with nobody's help. */
+function letRun(list: HTMLElement, seconds: number): void {
+  for (const animation of animationsOf(list)) {
+    animation.pause()
+    animation.currentTime = seconds * 1000
+  }
+}
+
+function opacityOf(element: Element | null | undefined): number {
+  return element ? Number(getComputedStyle(element).opacity) : Number.NaN
+}
+
+/** Looked at once, in line 1 of a song of lines of one second each; then nobody looks at the clock any more. */
+describe('LyricSheet while the main thread is held up', () => {
+  it.each([2.5, 3.5])('goes on lighting words at second %d', (seconds) => {
+    const { list } = open(song(20), { at: 1.5, running: true })
+    letRun(list, seconds)
+    const line = Math.floor(seconds)
+    const [word] = rectsOf(list, line, 0, 6)
+    expect(boxesOf(list, line)[0]?.right).toBeCloseTo(((word?.left ?? 0) + (word?.right ?? 0)) / 2, 0)
+  })
+
+  it.each([2.9, 3.9])('goes on scrolling at second %d', (seconds) => {
+    const { list, viewport } = open(song(20), { at: 1.5, running: true })
+    letRun(list, seconds)
+    const item = list.children[Math.floor(seconds)]?.getBoundingClientRect()
+    const top = (item?.top ?? Number.NaN) - viewport.getBoundingClientRect().top
+    expect(Math.abs(top - 400 * startAnchor)).toBeLessThanOrEqual(1)
+  })
+
+  it('puts the light of a line out as the next one begins', () => {
+    const { list } = open(song(20), { at: 1.5, running: true })
+    const light = list.children[1]?.querySelector('[aria-hidden]')
+    letRun(list, 1.99)
+    expect(opacityOf(light)).toBe(1)
+    letRun(list, 2.3)
+    expect(opacityOf(light)).toBe(0)
+  })
+
+  it('is seen to move on evenly when the main thread is back', () => {
+    const { sheet, list, clock, viewport } = open(song(20), { at: 1.5, running: true })
+    const start = performance.now()
+    vi.spyOn(performance, 'now').mockImplementation(() => start + (clock.seconds - 1.5) * 1000)
+    sheet.relayout()
+    for (const [seconds, line] of [
+      [2.05, 2],
+      [3.2, 3],
+      [5.1, 5],
+    ] as const) {
+      letRun(list, seconds)
+      const top = (): number =>
+        (list.children[line]?.getBoundingClientRect().top ?? Number.NaN) -
+        viewport.getBoundingClientRect().top
+      const before = top()
+      clock.seconds = seconds
+      sheet.sync()
+      letRun(list, seconds)
+      expect(Math.abs(top() - before)).toBeLessThan(1)
+    }
+  })
+})
+
+describe('LyricSheet with dots that count down', () => {
+  const timeline = wordTimeline([words(6, 'first'), words(20, 'second')])
+
+  it('lets three dots come, go out one by one, and leave as the line begins', () => {
+    const { list } = open(timeline, { at: 0.5, running: true, countdowns: true })
+    const [row] = list.children
+    const at = (seconds: number): number[] => {
+      letRun(list, seconds)
+      return [opacityOf(row), ...[...(row?.children ?? [])].map(opacityOf)]
+    }
+    expect(at(0.01).every((value) => value > 0.9)).toBe(true)
+    const [whole, ...dots] = at(2.9)
+    expect(whole).toBe(1)
+    expect(dots[0]).toBeCloseTo(0.25)
+    expect(dots[1]).toBeLessThan(1)
+    expect(dots[2]).toBe(1)
+    expect(at(6)[0]).toBe(0)
+  })
+
+  it('counts a long interlude down, too, with no line lit meanwhile', () => {
+    const { list, sheet, clock } = open(timeline, { at: 6.5, countdowns: true })
+    expect(list.querySelectorAll('[data-lit]')).toHaveLength(1)
+    clock.seconds = 12
+    sheet.sync()
+    expect(list.querySelectorAll('[data-lit]')).toHaveLength(0)
+    expect(opacityOf(list.querySelectorAll('[data-countdown]')[1])).toBe(1)
+    expect(opacityOf(list.querySelectorAll('[data-countdown]')[0])).toBe(0)
+  })
+
+  it('brings the dots to the place of the line', () => {
+    const { list, sheet, clock, viewport } = open(timeline, { at: 6.5, countdowns: true })
+    clock.seconds = 12
+    sheet.sync()
+    for (const animation of list.getAnimations()) animation.finish()
+    const row = list.querySelectorAll('[data-countdown]')[1]?.getBoundingClientRect()
+    expect((row?.top ?? Number.NaN) - viewport.getBoundingClientRect().top).toBeCloseTo(400 * startAnchor, -1)
+  })
+})
+
+describe('LyricSheet with floating words', () => {
+  const timeline = wordTimeline([words(0, 'one ', 'two'), words(5, 'next')])
+
+  it('lets each word rise as it is sung, lit and unlit alike, and sink when the line is over', () => {
+    const { list } = open(timeline, { at: 0.01, running: true, float: true })
+    const tops = (seconds: number): number[] => {
+      letRun(list, seconds)
+      const line = list.children[0]?.getBoundingClientRect().top ?? Number.NaN
+      return [...(list.children[0]?.querySelectorAll('[data-text]') ?? [])].map(
+        (word) => word.getBoundingClientRect().top - line,
+      )
+    }
+    const before = tops(0)
+    expect(before).toHaveLength(4)
+    const risen = tops(1)
+    expect(risen.map((top, at) => top < (before[at] ?? 0) - 1)).toEqual([true, false, true, false])
+    expect(tops(2.5).map((top, at) => top < (before[at] ?? 0) - 1)).toEqual([true, true, true, true])
+    for (const [at, top] of tops(9).entries()) expect(top).toBeCloseTo(before[at] ?? Number.NaN, 1)
+  })
+
+  it('stands where the text stands, which it hides meanwhile', () => {
+    const { list, sheet } = open(timeline, { at: 0, float: true })
+    const text = list.querySelector('[data-lyric-text]')
+    expect(text && getComputedStyle(text).color).toBe('rgba(0, 0, 0, 0)')
+    const [one] = rectsOf(list, 0, 0, 3)
+    const [two] = rectsOf(list, 0, 4, 7)
+    const lefts = [...(list.children[0]?.querySelectorAll('[data-text]') ?? [])].map(
+      (word) => word.getBoundingClientRect().left,
+    )
+    for (const [at, rect] of [one, two, one, two].entries())
+      expect(Math.abs((lefts[at] ?? Number.NaN) - (rect?.left ?? 0))).toBeLessThan(1)
+    sheet.dispose()
+    expect(text && getComputedStyle(text).color).not.toBe('rgba(0, 0, 0, 0)')
+  })
+
+  it('leaves right-to-left text whole, whose letters join', () => {
+    const { list } = open(wordTimeline([words(0, 'يا ', 'ليل')]), { at: 0, float: true })
+    expect(list.querySelectorAll('[data-text]')).toHaveLength(1)
+  })
+})

@@ -1,6 +1,7 @@
 import { Blend, CirclePause, Languages, MicVocal, WholeWord } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
+import type { FocusEvent } from 'react'
 import { tierDrawing } from '../../domain/quality/tier-drawing'
 import type { TextKey } from '../../i18n/text-key'
 import type { BooleanSetting } from '../parts/setting-switch'
@@ -47,6 +48,11 @@ interface ChipProps {
   icon: LucideIcon
 }
 
+/** A browser leaves what is partly in sight where it is. */
+function showWhole({ currentTarget }: FocusEvent): void {
+  currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+}
+
 const Chip = observer(function Chip({ setting, name, icon: Icon }: ChipProps) {
   const { settings } = useStores()
   const { text } = useText()
@@ -56,6 +62,7 @@ const Chip = observer(function Chip({ setting, name, icon: Icon }: ChipProps) {
       type="button"
       aria-pressed={on}
       className={styles.chip}
+      onFocus={showWhole}
       onClick={() => settings.set(setting, !on)}
     >
       <span className={styles.pill}>

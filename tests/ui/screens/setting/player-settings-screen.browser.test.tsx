@@ -1,0 +1,185 @@
+import { page, userEvent } from '@vitest/browser/context'
+import { createMemoryRouter } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { defaultSettings } from '../../../../src/domain/settings/settings'
+import { startI18n } from '../../../../src/i18n/start-i18n'
+import { App } from '../../../../src/ui/app'
+import { PlayerSettingsScreen } from '../../../../src/ui/screens/setting/player-settings-screen'
+import '../../../../src/ui/theme/tokens.css'
+import '../../../../src/ui/theme/base.css'
+import { fakeStores } from '../../fake-stores'
+
+async function show() {
+  const fakes = fakeStores()
+  const router = createMemoryRouter([{ path: '/', element: <PlayerSettingsScreen /> }])
+  await page.viewport(1200, 900)
+  await render(<App stores={fakes.stores} i18n={await startI18n('en')} router={router} />)
+  return fakes
+}
+
+const size = page.getByRole('slider', { name: 'Lyric size' })
+const preview = () => document.querySelector<HTMLElement>('[aria-hidden][data-block]')
+const previewLines = () => [...(preview()?.querySelectorAll('p') ?? [])].map(({ textContent }) => textContent)
+const letterSize = () =>
+  Number.parseFloat(getComputedStyle(preview()?.querySelector('p:not([lang])') ?? document.body).fontSize)
+
+describe('PlayerSettingsScreen', () => {
+  it('has one first heading, its groups under it, and names the page', async () => {
+    const { stores } = await show()
+    const headings = [...document.querySelectorAll('h1, h2, h3')].map((heading) => [
+      heading.tagName,
+      heading.textContent,
+    ])
+    expect(headings).toEqual([
+      ['H1', 'Player settings'],
+      ['H2', 'Lyrics'],
+      ['H2', 'Play page'],
+      ['H2', 'Sound and display'],
+      ['H3', 'Playback'],
+      ['H3', 'Display'],
+      ['H3', 'Output'],
+    ])
+    expect(stores.shell.pageTitle).toBe('Player settings')
+  })
+
+  it.each([
+    ['showYrc', 'Word by word'],
+    ['showYrcAnimation', 'Word animation'],
+    ['showYrcTransform', 'Words float up'],
+    ['showTransl', 'Translation'],
+    ['showRoma', 'Romanisation'],
+    ['countDownShow', 'Intro countdown'],
+    ['lrcMousePause', 'Pause on hover'],
+    ['lyricsBlur', 'Blur'],
+    ['announceLyrics', 'Announce lines to screen readers'],
+    ['showLyricSetting', 'Quick settings on the play page'],
+    ['bottomLyricShow', 'Lyric line in the player bar'],
+  ] as const)('switches %s by its row and by the space key', async (setting, name) => {
+    const { stores } = await show()
+    const row = page.getByRole('switch', { name, exact: true })
+    await expect.element(row).toHaveAttribute('aria-checked', String(defaultSettings[setting]))
+    await userEvent.click(page.getByText(name, { exact: true }))
+    expect(stores.settings.values[setting]).toBe(!defaultSettings[setting])
+    row.element().focus()
+    await userEvent.keyboard(' ')
+    expect(stores.settings.values[setting]).toBe(defaultSettings[setting])
+  })
+
+  it.each([
+    ['playerStyle', 'Player style', 'cover', 'Cover', 'record', 'Record'],
+    ['backgroundImageShow', 'Background', 'blur', 'Blurred', 'solid', 'Solid'],
+    ['lyricsPosition', 'Lyric position', 'left', 'Left', 'center', 'Centre'],
+    ['lyricsBlock', 'Current line', 'start', 'Top', 'center', 'Centre'],
+  ] as const)(
+    'chooses %s by a press and by the arrows',
+    async (setting, name, first, shown, second, other) => {
+      const { stores } = await show()
+      const group = page.getByRole('radiogroup', { name, exact: true })
+      await expect.element(group.getByRole('radio', { name: shown })).toBeChecked()
+      expect(stores.settings.values[setting]).toBe(first)
+      await userEvent.click(group.getByRole('radio', { name: other }))
+      expect(stores.settings.values[setting]).toBe(second)
+      await expect.element(group.getByRole('radio', { name: other })).toBeChecked()
+      await userEvent.keyboard('{ArrowLeft}')
+      expect(stores.settings.values[setting]).toBe(first)
+    },
+  )
+
+  it('sizes the lyrics from 3 to 4 in hundredths, shows it at once, and goes back to 3.6', async () => {
+    const { stores } = await show()
+    await expect.element(size).toHaveAttribute('aria-valuetext', '3.60% of the window height')
+    const reset = page.getByRole('button', { name: 'Reset the size' })
+    await expect.element(reset).toHaveAttribute('aria-disabled', 'true')
+    size.element().focus()
+    await userEvent.keyboard('{ArrowRight}')
+    expect(stores.settings.values.lyricsFontSize).toBe(3.61)
+    await userEvent.keyboard('{End}')
+    expect(stores.settings.values.lyricsFontSize).toBe(4)
+    await expect.poll(letterSize).toBe(36)
+    await userEvent.keyboard('{Home}')
+    expect(stores.settings.values.lyricsFontSize).toBe(3)
+    await expect.poll(letterSize).toBe(27)
+    await userEvent.click(reset)
+    expect(stores.settings.values.lyricsFontSize).toBe(3.6)
+  })
+
+  it('shows three lines as they are set, without moving what is below them', async () => {
+    const { stores } = await show()
+    const { settings } = stores
+    const height = preview()?.offsetHeight
+    expect(previewLines()).toHaveLength(9)
+    settings.set('showTransl', false)
+    await expect.poll(() => previewLines().length).toBe(6)
+    settings.set('showRoma', false)
+    await expect.poll(previewLines).toEqual(['夜が降りて', '星をひとつ拾う', 'きみの窓に灯す'])
+    const words = () =>
+      [...(preview()?.querySelectorAll('[data-word]') ?? [])].map((word) => word.getAttribute('data-word'))
+    expect(words()).toEqual(['lit', 'half'])
+    settings.set('showYrcAnimation', false)
+    await expect.poll(words).toEqual(['lit', 'lit'])
+    settings.set('showYrc', false)
+    await expect.poll(words).toEqual([])
+    const current = () =>
+      [...(preview()?.querySelectorAll('[data-current]') ?? [])].map(({ textContent }) => textContent)
+    expect(current()).toEqual(['夜が降りて'])
+    settings.set('lyricsBlock', 'center')
+    await expect.poll(current).toEqual(['星をひとつ拾う'])
+    const blurs = () =>
+      [...(preview()?.querySelectorAll('[data-distance]') ?? [])].map((line) => getComputedStyle(line).filter)
+    settings.set('lyricsBlur', true)
+    await expect.poll(blurs).toEqual(['blur(0.5px)', 'none', 'blur(0.5px)'])
+    settings.set('qualityTier', 'low')
+    await expect.poll(blurs).toEqual([])
+    settings.set('lyricsFontSize', 4)
+    settings.set('lyricsPosition', 'center')
+    const align = () => getComputedStyle(preview()?.querySelector('p') ?? document.body).textAlign
+    await expect.poll(align).toBe('center')
+    expect(preview()?.offsetHeight).toBe(height)
+  })
+
+  it('says when the drawing quality leaves the blurred cover out', async () => {
+    const { stores } = await show()
+    const background = page.getByRole('radiogroup', { name: 'Background' })
+    await expect.element(background).toHaveAccessibleDescription(/^The colour of the cover/)
+    stores.settings.set('qualityTier', 'low')
+    await expect.element(background).toHaveAccessibleDescription(/left out at the present drawing quality/)
+  })
+
+  it('restores every default but the delay of a device, and takes that back', async () => {
+    const { stores } = await show()
+    const restore = page.getByRole('button', { name: 'Restore defaults' })
+    await expect.element(restore).toHaveAttribute('aria-disabled', 'true')
+    stores.settings.set('lyricsFontSize', 3.2)
+    stores.settings.set('playerStyle', 'record')
+    stores.settings.set('songVolumeFade', false)
+    stores.outputs.setOffset(80)
+    await userEvent.click(restore)
+    expect(stores.settings.values).toEqual({
+      ...defaultSettings,
+      language: 'en',
+      outputOffsets: stores.settings.values.outputOffsets,
+    })
+    expect(stores.outputs.offsetMs).toBe(80)
+    expect(stores.notices.notices.map(({ text }) => text)).toEqual(['setting.restored'])
+    const undo = page.getByRole('button', { name: 'Undo' })
+    await expect.element(undo).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    expect(stores.settings.values).toMatchObject({
+      lyricsFontSize: 3.2,
+      playerStyle: 'record',
+      songVolumeFade: false,
+    })
+    await expect.element(restore).toHaveAttribute('aria-disabled', 'false')
+  })
+
+  it('does not offer to take back once something else is set', async () => {
+    const { stores } = await show()
+    stores.settings.set('showRoma', false)
+    await userEvent.click(page.getByRole('button', { name: 'Restore defaults' }))
+    await userEvent.click(page.getByRole('switch', { name: 'Translation' }))
+    await userEvent.click(page.getByRole('button', { name: 'Restore defaults' }))
+    await userEvent.click(page.getByRole('button', { name: 'Undo' }))
+    expect(stores.settings.values).toMatchObject({ showRoma: true, showTransl: false })
+  })
+})

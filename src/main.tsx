@@ -24,10 +24,12 @@ import './ui/theme/tokens.css'
 import './ui/theme/base.css'
 import { openCoreConnection } from './workers/client/core-connection'
 import { WorkerBackend } from './workers/client/worker-backend'
+import { WorkerFrames } from './workers/client/worker-frames'
 import { RpcClient } from './workers/rpc/rpc-client'
 
 const system = browserSystem
-const backend = new WorkerBackend(new RpcClient(openCoreConnection, system))
+const core = new RpcClient(openCoreConnection, system)
+const backend = new WorkerBackend(core)
 const facts = deviceFacts()
 const engine = createEngine(system, { weakDevice: startingTier(facts).tier === 'low' })
 const { spectrum } = engine
@@ -42,7 +44,11 @@ const lyrics = new LyricsStore(player, backend, queue, settings, system)
 const outputs = new OutputStore(engine.outputs, engine, settings)
 const volume = new VolumeStore(engine, settings)
 const artwork = new ArtworkStore(backend, queue, system)
-const tier = new TierStore(facts, spectrum, settings, queue)
+const tier = new TierStore(
+  facts,
+  { spectrum, frames: new WorkerFrames(core), system },
+  { settings, queue, shell, player, lyrics },
+)
 const playing = { queue, player, volume, artwork, lyrics, outputs, spectrum }
 const stores = { backend, settings, notices, shell, tier, ...playing }
 

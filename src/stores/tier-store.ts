@@ -3,9 +3,29 @@ import type { QualityTier } from '../domain/quality/quality-tier'
 import { type DeviceFacts, startingTier, type TierReason } from '../domain/quality/starting-tier'
 import { afterFrames, afterSongChange, beginAt, type MovingTier } from '../domain/quality/tier-moves'
 import type { TextKey } from '../i18n/text-key'
+import type { Frames } from '../ports/frames'
 import type { Spectrum } from '../ports/spectrum'
+import type { System } from '../ports/system'
+import { FrameWatch } from './frame-watch'
+import type { LyricsStore } from './lyrics-store'
+import type { PlayerStore } from './player-store'
 import type { QueueStore } from './queue-store'
 import type { SettingsStore } from './settings-store'
+import type { ShellStore } from './shell-store'
+
+interface TierPorts {
+  spectrum: Pick<Spectrum<never>, 'observe'>
+  frames: Frames
+  system: Pick<System, 'now' | 'after'>
+}
+
+interface TierNeighbours {
+  settings: SettingsStore
+  queue: QueueStore
+  shell: Pick<ShellStore, 'playerOpen'>
+  player: Pick<PlayerStore, 'sounding'>
+  lyrics: Pick<LyricsStore, 'lines'>
+}
 
 const reasonTexts: Record<TierReason, TextKey> = {
   able: 'tier.able',
@@ -18,26 +38,42 @@ const reasonTexts: Record<TierReason, TextKey> = {
   steadyFrames: 'tier.steadyFrames',
 }
 
-/** How much is drawn: what the listener pinned, or what the device proves able to draw. */
+/**
+ * How much is drawn: what the listener pinned, or what the device proves able to draw. It proves it by the spectrum
+ * while that is drawn, and by samples of any frames while words move in the full player.
+ */
 export class TierStore {
   private moving: MovingTier
+  private readonly settings: SettingsStore
+  private readonly watch: FrameWatch
   private readonly stopFollowing: (() => void)[]
 
   constructor(
     facts: DeviceFacts,
-    spectrum: Pick<Spectrum<never>, 'observe'>,
-    private readonly settings: SettingsStore,
-    queue: QueueStore,
+    { spectrum, frames, system }: TierPorts,
+    { settings, queue, shell, player, lyrics }: TierNeighbours,
   ) {
+    this.settings = settings
     const { tier, reason } = startingTier(facts)
     this.moving = beginAt(tier, reason)
-    makeAutoObservable<TierStore, 'moving' | 'settings' | 'stopFollowing'>(
+    makeAutoObservable<TierStore, 'moving' | 'settings' | 'watch' | 'stopFollowing'>(
       this,
-      { moving: observableRef, settings: false, stopFollowing: false },
+      { moving: observableRef, settings: false, watch: false, stopFollowing: false },
       { name: 'TierStore' },
     )
+    this.watch = new FrameWatch(
+      { frames, system },
+      () => !this.pinned && shell.playerOpen && player.sounding && lyrics.lines.length > 0,
+      ({ p95Ms, wantedMs }, seconds) => this.measured(p95Ms, wantedMs, seconds),
+    )
     this.stopFollowing = [
-      spectrum.observe({ frames: (p95Ms, wantedMs) => this.measured(p95Ms, wantedMs) }),
+      () => this.watch.dispose(),
+      spectrum.observe({
+        frames: (p95Ms, wantedMs) => {
+          this.watch.standBack()
+          this.measured(p95Ms, wantedMs)
+        },
+      }),
       reaction(
         () => queue.current?.id,
         () => this.songChanged(),
@@ -70,8 +106,8 @@ export class TierStore {
   }
 
   /** What is drawn at a pinned tier says nothing of another one. */
-  private measured(p95Ms: number, wantedMs: number): void {
-    if (!this.pinned) this.moving = afterFrames(this.moving, p95Ms, wantedMs)
+  private measured(p95Ms: number, wantedMs: number, seconds?: number): void {
+    if (!this.pinned) this.moving = afterFrames(this.moving, p95Ms, wantedMs, seconds)
   }
 
   private songChanged(): void {

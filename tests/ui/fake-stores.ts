@@ -13,6 +13,7 @@ import { TierStore } from '../../src/stores/tier-store'
 import { VolumeStore } from '../../src/stores/volume-store'
 import type { Stores } from '../../src/ui/stores-context'
 import { FakeBackend } from '../support/fake-backend'
+import { FakeFrames } from '../support/fake-frames'
 import { FakeOutputs } from '../support/fake-outputs'
 import { FakePlayer } from '../support/fake-player'
 import { FakeSpectrum } from '../support/fake-spectrum'
@@ -51,18 +52,22 @@ export function fakeStores(): Fakes {
   const queue = new QueueStore(queueRecords, system, notices)
   const session = new SessionStore(backend)
   const player = new PlayerStore({ player: engine, backend, system }, { queue, settings, notices, session })
+  const shell = new ShellStore()
+  const lyrics = new LyricsStore(player, backend, queue, settings, system)
+  const ports = { spectrum, frames: new FakeFrames(), system }
+  const tier = new TierStore(able, ports, { settings, queue, shell, player, lyrics })
   const stores: Stores = {
     backend,
     settings,
     notices,
-    shell: new ShellStore(),
+    shell,
     queue,
     player,
     volume: new VolumeStore(engine, settings),
     artwork: new ArtworkStore(backend, queue, system),
-    lyrics: new LyricsStore(player, backend, queue, settings, system),
+    lyrics,
     outputs: new OutputStore(devices, engine, settings),
-    tier: new TierStore(able, spectrum, settings, queue),
+    tier,
     spectrum,
   }
   return { stores, engine, backend, spectrum, devices }

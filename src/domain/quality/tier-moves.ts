@@ -1,8 +1,7 @@
+import { sampleSeconds } from './frame-sample'
 import { type QualityTier, qualityTiers } from './quality-tier'
 import type { TierReason } from './starting-tier'
 
-/** Seconds of drawing that one measurement stands for. */
-const measuredSeconds = 3
 const cleanSecondsToRise = 60
 const mostMovesInSong = 2
 
@@ -31,11 +30,17 @@ function longestEven(wantedMs: number): number {
 
 /**
  * The tier after three more seconds of drawing: one down at once when their 95th percentile is slow, one up after a
- * minute without any such; at most two moves a song.
+ * minute without any such; at most two moves a song. `seconds` is more than those three where nothing was measured
+ * since the sample before; the time between counts as clean only when that one was clean too, at this tier.
  */
-export function afterFrames(moving: MovingTier, p95Ms: number, wantedMs: number): MovingTier {
+export function afterFrames(
+  moving: MovingTier,
+  p95Ms: number,
+  wantedMs: number,
+  seconds = sampleSeconds,
+): MovingTier {
   const slow = p95Ms > longestEven(wantedMs)
-  const clean = slow ? 0 : moving.clean + measuredSeconds
+  const clean = slow ? 0 : moving.clean + (moving.clean > 0 ? seconds : sampleSeconds)
   const wanted = slow ? -1 : clean >= moving.toRise ? 1 : 0
   const next = qualityTiers[qualityTiers.indexOf(moving.tier) + wanted]
   if (wanted === 0 || !next || moving.movesInSong >= mostMovesInSong) return { ...moving, clean }

@@ -2,6 +2,7 @@ import type { EndpointReplies } from '../../domain/endpoint-replies'
 import type { EndpointName, EndpointParams } from '../../domain/endpoints'
 import type { LyricData } from '../../domain/lyrics/lyric-data'
 import type { Artwork } from '../../domain/palette/artwork'
+import type { FrameSample } from '../../domain/quality/frame-sample'
 
 /** A call of one row of the endpoint table, as sent to the worker. */
 export type EndpointCall = {
@@ -13,6 +14,7 @@ export interface Tasks {
   call: { input: EndpointCall; output: EndpointReplies[EndpointName] }
   lyrics: { input: { trackId: number }; output: LyricData }
   artwork: { input: { coverUrl: string }; output: Artwork }
+  frames: { input: null; output: FrameSample | null }
 }
 
 export type TaskName = keyof Tasks

@@ -51,6 +51,15 @@ describe('afterFrames', () => {
     expect(draw(slowed, 60).tier).toBe('high')
   })
 
+  it('counts the time since the sample before when both were clean', () => {
+    const sampled = (moving: MovingTier, p95Ms = 18) => afterFrames(moving, p95Ms, sixty, 20)
+    const third = sampled(sampled(sampled(beginAt('mid', 'able'))))
+    expect(third).toMatchObject({ tier: 'mid', clean: 43 })
+    expect(sampled(third).tier).toBe('high')
+    expect(sampled(sampled(third, 30))).toMatchObject({ tier: 'low', clean: 3 })
+    expect(sampled(sampled(third))).toMatchObject({ tier: 'high', clean: 3 })
+  })
+
   it('moves twice in a song at most, and again in the next', () => {
     const lowest = draw(beginAt('high', 'able'), 6, 60, thirty)
     expect(lowest).toMatchObject({ tier: 'low', movesInSong: 2 })

@@ -22,9 +22,8 @@ interface Line {
 function openLine(handlers: Partial<TaskHandlers>, bugs: unknown[] = []): Line {
   const { port1, port2 } = new MessageChannel()
   const unused = () => Promise.resolve(failed({ kind: 'notFound' }))
-  const host = createHost({ call: unused, lyrics: unused, artwork: unused, ...handlers }, (bug) =>
-    bugs.push(bug),
-  )
+  const tasks = { call: unused, lyrics: unused, artwork: unused, frames: unused, ...handlers }
+  const host = createHost(tasks, (bug) => bugs.push(bug))
   expose(host, port1)
   const listeners: (() => void)[] = []
   const line: Line = {

@@ -2,6 +2,7 @@ import type { TaskHandlers } from '../../rpc/host'
 import { ReplyCache } from '../reply-cache'
 import { createCallEndpoint } from './call-endpoint'
 import { createLoadLyrics } from './load-lyrics'
+import { createMeasureFrames } from './measure-frames'
 import { createReadArtwork } from './read-artwork'
 
 /** The tasks of the core worker, sharing one reply cache. */
@@ -12,5 +13,6 @@ export function createTasks(): TaskHandlers {
     call: callEndpoint,
     lyrics: createLoadLyrics(callEndpoint),
     artwork: createReadArtwork(cache),
+    frames: createMeasureFrames(),
   }
 }

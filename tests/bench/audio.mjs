@@ -2,12 +2,12 @@
 // docs/benchmarks.md. `--only spectrum|tap|fades|gesture` for one part, which writes nothing.
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { buildPages } from './audio/build-pages.mjs'
+import { buildPages } from './build-pages.mjs'
 import { fades } from './audio/fades.mjs'
 import { gesture } from './audio/gesture.mjs'
-import { installPeers } from './audio/install-peers.mjs'
-import { openBrowser } from './audio/open-browser.mjs'
-import { serveFolder } from './audio/serve-folder.mjs'
+import { installPeers } from './install-peers.mjs'
+import { openBrowser } from './open-browser.mjs'
+import { serveFolder } from './serve-folder.mjs'
 import { spectrum } from './audio/spectrum.mjs'
 import { tap } from './audio/tap.mjs'
 import { writeBenchmarks } from './benchmarks-file.mjs'
@@ -24,7 +24,9 @@ if (chosen.length === 0) throw new Error(`--only takes one of ${Object.keys(part
 
 installPeers()
 console.log('Building the pages…')
-const site = await serveFolder(await buildPages(), { '/music.mp3': music })
+const site = await serveFolder(await buildPages('audio', ['spectrum', 'tap', 'fades']), {
+  '/music.mp3': music,
+})
 const browser = await openBrowser()
 try {
   const browserSession = await browser.newBrowserCDPSession()

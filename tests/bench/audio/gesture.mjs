@@ -6,7 +6,7 @@ import { markdownTable } from '../markdown-table.mjs'
 import { quantile } from '../quantile.mjs'
 import { hearFirstSample } from './hear-first-sample.mjs'
 import { makeMusic } from './make-music.mjs'
-import { startApp } from './start-app.mjs'
+import { startApp } from '../start-app.mjs'
 
 const rounds = 7
 const album = 'Two Sides'

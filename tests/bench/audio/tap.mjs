@@ -1,6 +1,6 @@
 import { markdownTable } from '../markdown-table.mjs'
 import { quantile } from '../quantile.mjs'
-import { threadTimes } from './thread-times.mjs'
+import { threadTimes } from '../thread-times.mjs'
 
 const rounds = 5
 const settleMs = 2000

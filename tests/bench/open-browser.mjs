@@ -1,5 +1,5 @@
 import { chromium } from 'playwright'
-import { ensureBrowser, launchEnvironment } from '../../../tools/browser.mjs'
+import { ensureBrowser, launchEnvironment } from '../../tools/browser.mjs'
 
 /** Every browser of these measurements; headless, its sound goes to a sink that only keeps time. */
 export function openBrowser() {

@@ -5,25 +5,36 @@ import process from 'node:process'
 const kinds = /** @type {const} */ ({
   worker: /^DedicatedWorker/,
   audio: /^(Realtime AudioW|Offline AudioWo|AudioOutputDevi)/,
+  compositor: /^Compositor$/,
+  raster: /^(CompositorTileW|ThreadPoolForeg)/,
+  viz: /^VizCompositorTh/,
 })
 
 /**
  * @typedef {object} Usage processor time in ms per second of true time
  * @property {number} worker of all workers
  * @property {number} audio of the threads that render the audio graph: the worklet's and the output device's
+ * @property {number} compositor of the threads that move layers
+ * @property {number} raster of the threads that draw what layers hold, and do smaller work besides
+ * @property {number} viz of the thread that puts the frames together
  * @property {number} whole of the whole browser
  * @property {number} seconds how long it was watched
  */
 
-/** @param {number[]} pids @returns {Map<string, { kind: string, ns: number }>} by thread */
+/** @typedef {keyof typeof kinds} Kind */
+
+const names = /** @type {Kind[]} */ (Object.keys(kinds))
+
+/** @param {number[]} pids by thread */
 function snapshot(pids) {
+  /** @type {Map<string, { kind: Kind | 'other', ns: number }>} */
   const found = new Map()
   for (const pid of pids)
     for (const thread of readdirSync(`/proc/${pid}/task`)) {
       const place = `/proc/${pid}/task/${thread}`
       try {
-        const name = readFileSync(`${place}/comm`, 'utf8')
-        const kind = Object.entries(kinds).find(([, pattern]) => pattern.test(name))?.[0] ?? 'other'
+        const name = readFileSync(`${place}/comm`, 'utf8').trim()
+        const kind = names.find((kind) => kinds[kind].test(name)) ?? 'other'
         found.set(place, { kind, ns: Number(readFileSync(`${place}/schedstat`, 'utf8').split(' ')[0]) })
       } catch {
         continue // the thread ended between listing and reading
@@ -52,11 +63,11 @@ export async function threadTimes(browserSession, during) {
   const from = performance.now()
   await during()
   const seconds = (performance.now() - from) / 1000
-  const usage = { worker: 0, audio: 0, whole: 0, seconds }
+  const usage = { worker: 0, audio: 0, compositor: 0, raster: 0, viz: 0, whole: 0, seconds }
   for (const [thread, { kind, ns }] of snapshot(await processes())) {
     const ms = (ns - (before.get(thread)?.ns ?? 0)) / 1e6 / seconds
     usage.whole += ms
-    if (kind === 'worker' || kind === 'audio') usage[kind] += ms
+    if (kind !== 'other') usage[kind] += ms
   }
   return usage
 }

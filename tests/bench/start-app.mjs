@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 
-const main = fileURLToPath(new URL('../../../dist/server/main.js', import.meta.url))
+const main = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url))
 const patienceMs = 60_000
 
 /**

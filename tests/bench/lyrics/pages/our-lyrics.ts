@@ -1,0 +1,105 @@
+import { buildLyrics } from '../../../../src/domain/lyrics/build-lyrics'
+import { hasKana, lineLanguage } from '../../../../src/domain/lyrics/line-language'
+import { LyricTimeline, type TimedLine } from '../../../../src/domain/lyrics/timeline'
+import { inactiveAlpha } from '../../../../src/domain/palette/cover-colours'
+import type { QualityTier } from '../../../../src/domain/quality/quality-tier'
+import { tierDrawing } from '../../../../src/domain/quality/tier-drawing'
+import { defaultSettings } from '../../../../src/domain/settings/settings'
+import { LyricSheet } from '../../../../src/ui/lyrics-view/lyric-sheet'
+import sheet from '../../../../src/ui/lyrics-view/lyric-sheet.module.css'
+import styles from '../../../../src/ui/player/lyric-list.module.css'
+import '../../../../src/ui/theme/tokens.css'
+import type { SongLine } from './song'
+import type { SongClock } from './song-clock'
+import { writeTranslation, writeYrc } from './written-song'
+
+const tickMs = 250
+
+interface Asked {
+  tier: QualityTier
+  /** Whether words float up as they are sung. */
+  float: boolean
+}
+
+/** The product's sheet over the very elements that its list renders; gives what is to be called after a seek. */
+export function showOurs(pane: HTMLElement, song: SongLine[], clock: SongClock, asked: Asked): () => void {
+  const built = buildLyrics({
+    lrc: '',
+    tlyric: writeTranslation(song),
+    romalrc: '',
+    yrc: writeYrc(song),
+    ytlrc: '',
+    yromalrc: '',
+  })
+  if (!built.ok) throw new Error('the song was refused')
+  const timeline = new LyricTimeline(built.value, { showYrc: true })
+  const { viewport, list } = render(pane, timeline.lines)
+  const { softEdge, lyricBlur } = tierDrawing[asked.tier]
+  const shown = new LyricSheet({
+    viewport,
+    list,
+    timeline,
+    clock,
+    options: {
+      align: defaultSettings.lyricsBlock,
+      words: true,
+      fill: true,
+      softEdge,
+      blur: asked.tier === 'high' && lyricBlur,
+      pauseOnHover: false,
+      reducedMotion: false,
+    },
+  })
+
+  let timer = 0
+  const follow = (): void => {
+    clearTimeout(timer)
+    const { nextChange } = shown.sync()
+    if (nextChange !== null)
+      timer = window.setTimeout(follow, Math.max(0, (nextChange - clock.position()) * 1000))
+  }
+  setInterval(() => shown.sync(), tickMs)
+  follow()
+  return follow
+}
+
+/** What `LyricList` puts on the page. */
+function render(pane: HTMLElement, lines: readonly TimedLine[]) {
+  const kana = hasKana(lines.map((line) => line.text))
+  const viewport = create('div', `${sheet.viewport} ${styles.viewport}`)
+  viewport.dataset['align'] = defaultSettings.lyricsBlock
+  viewport.dataset['position'] = defaultSettings.lyricsPosition
+  viewport.style.setProperty('--lyric-vh', String(defaultSettings.lyricsFontSize))
+  viewport.style.setProperty('--lyric-inactive-alpha', String(inactiveAlpha))
+  const list = create('ol', sheet.list)
+  for (const line of lines) {
+    const item = create('li', sheet.line)
+    const button = create('button', `${sheet.host} ${styles.line}`)
+    const text = create('span', sheet.text)
+    text.dataset['lyricText'] = ''
+    text.dir = 'auto'
+    text.lang = lineLanguage(line.text, kana) ?? ''
+    text.append(line.text)
+    button.append(text)
+    if (line.tran) {
+      const tran = create('span', sheet.translation)
+      tran.lang = lineLanguage(line.tran, false) ?? ''
+      tran.append(' ', line.tran)
+      button.append(tran)
+    }
+    item.append(button)
+    list.append(item)
+  }
+  viewport.append(list)
+  pane.append(viewport)
+  return { viewport, list }
+}
+
+function create<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  className: string | undefined,
+): HTMLElementTagNameMap[K] {
+  const element = document.createElement(tag)
+  element.className = className ?? ''
+  return element
+}

@@ -11,13 +11,15 @@ interface TierDrawing {
   softEdge: boolean
   /** Whether lines of lyrics may blur with their distance, where the listener asks for it. */
   lyricBlur: boolean
+  /** Whether lines of lyrics set out for their places one after the other. */
+  stagger: boolean
 }
 
 /** What each tier draws. */
 export const tierDrawing: Readonly<Record<QualityTier, TierDrawing>> = {
-  low: { bands: 24, fps: 30, backdrop: false, softEdge: false, lyricBlur: false },
-  mid: { bands: 48, fps: 30, backdrop: true, softEdge: true, lyricBlur: false },
-  high: { bands: 96, fps: 60, backdrop: true, softEdge: true, lyricBlur: true },
+  low: { bands: 24, fps: 30, backdrop: false, softEdge: false, lyricBlur: false, stagger: false },
+  mid: { bands: 48, fps: 30, backdrop: true, softEdge: true, lyricBlur: false, stagger: false },
+  high: { bands: 96, fps: 60, backdrop: true, softEdge: true, lyricBlur: true, stagger: true },
 }
 
 /** CSS pixels that a bar and the gap beside it need to be told apart. */

@@ -76,9 +76,9 @@ export class ListFollower {
 
   /**
    * Brings the stop of that index to its place, and those after it when their time comes; those before it have been
-   * passed since the last call. Reads first, then writes.
+   * passed since the last call. Reads first, then writes. Gives the pixels that the list goes up.
    */
-  bring(stops: readonly ListStop[], index: number, going: Going, align: LineAlign, pace: Pace): void {
+  bring(stops: readonly ListStop[], index: number, going: Going, align: LineAlign, pace: Pace): number {
     const viewport = this.#viewport
     const height = viewport.clientHeight
     const most = viewport.scrollHeight - height
@@ -87,7 +87,7 @@ export class ListFollower {
       return { time, place: Math.round(Math.min(most, Math.max(0, wanted))) }
     })
     const target = places[index]
-    if (!target) return
+    if (!target) return 0
     const coming = places.slice(index + 1)
     const before = viewport.scrollTop
     const shown = going === 'glide' ? before - this.#shift() : before
@@ -110,6 +110,7 @@ export class ListFollower {
       const transform = [`translateY(${target.place - shown}px)`, 'translateY(0)']
       this.#glide = this.#list.animate({ transform }, lyricSpring.timing)
     }
+    return target.place - before
   }
 
   dispose(): void {

@@ -2,6 +2,7 @@ import type { LyricMoment, LyricTimeline } from '../../domain/lyrics/timeline'
 import { countDown } from './countdown-dots'
 import { type LightOptions, LineOverlays } from './line-overlays'
 import { type Going, type LineAlign, ListFollower, type ListStop } from './list-follower'
+import { LineStagger } from './line-stagger'
 import { countdownRows, listStops } from './list-stops'
 import type { LyricClock, Pace } from './pace'
 import { findLines, type SheetLine } from './sheet-line'
@@ -11,6 +12,8 @@ export interface SheetOptions extends LightOptions {
   align: LineAlign
   /** Whether lines blur with their distance from the current one. */
   blur: boolean
+  /** Whether the lines below follow the list one after the other; costs the compositor a layer for each. */
+  stagger: boolean
   /** Whether the list stays where it is while the mouse is over it. */
   pauseOnHover: boolean
   /** The list jumps instead of gliding, and light goes at once. */
@@ -60,6 +63,7 @@ export class LyricSheet {
   readonly #stops: readonly ListStop[]
   readonly #motion = new SongMotion()
   readonly #follower: ListFollower
+  readonly #stagger = new LineStagger(this.#motion)
   readonly #observer: ResizeObserver
   readonly #overlays: LineOverlays
   #countdowns: Animation[] = []
@@ -81,6 +85,7 @@ export class LyricSheet {
       returned: () => this.sync(),
       changed: () => {
         this.#placed = null
+        this.#stagger.stop()
         parts.onFollowing?.(this.#follower.following)
       },
     })
@@ -152,6 +157,7 @@ export class LyricSheet {
 
   #removeAll(): void {
     this.#overlays.removeAll()
+    this.#stagger.stop()
     for (const animation of this.#countdowns.splice(0)) this.#motion.cancel(animation)
   }
 
@@ -167,7 +173,7 @@ export class LyricSheet {
 
   /** `afresh`: not by the song's own going on. */
   #bring(pace: Pace, afresh: boolean): void {
-    const { align, reducedMotion } = this.#parts.options
+    const { align, stagger, reducedMotion } = this.#parts.options
     const next = this.#stops.findIndex(({ time }) => time > pace.position)
     const index = (next === -1 ? this.#stops.length : next) - 1
     const placed = this.#placed
@@ -182,7 +188,14 @@ export class LyricSheet {
       .filter((stop) => !reducedMotion && stop.time <= time + aheadSeconds)
     const stops = [...passed, ...this.#stops.slice(index, index + 1), ...coming]
     this.#placed = index
-    this.#follower.bring(stops, passed.length, going, align, pace)
+    const distance = this.#follower.bring(stops, passed.length, going, align, pace)
+    if (stagger && going === 'on') this.#followUp(index, distance)
+    else this.#stagger.stop()
+  }
+
+  #followUp(index: number, distance: number): void {
+    const below = this.#stops.slice(index + 1).flatMap(({ item }) => (item ? [item] : []))
+    this.#stagger.start(below, distance, this.#stops[index]?.time ?? 0)
   }
 
   /** Sets `data-lit` on lit lines: `overlay`, or `line` where there is none and the text itself is to light up. */

@@ -25,7 +25,7 @@ export const LyricMotion = observer(function LyricMotion({ viewport, list }: Lyr
   const { lyrics, player, settings, tier } = useStores()
   const { values } = settings
   const reducedMotion = useSyncExternalStore(subscribe, () => still.matches)
-  const { softEdge, lyricBlur } = tierDrawing[tier.tier]
+  const { softEdge, lyricBlur, stagger } = tierDrawing[tier.tier]
   const { timeline, moment } = lyrics
   const sheet = useRef<LyricSheet | null>(null)
   const align = values.lyricsBlock
@@ -42,7 +42,7 @@ export const LyricMotion = observer(function LyricMotion({ viewport, list }: Lyr
       list: list.current,
       timeline,
       clock: { position: () => player.positionNow(), playing: () => player.sounding },
-      options: { align, words, fill, float, softEdge, blur, pauseOnHover, reducedMotion },
+      options: { align, words, fill, float, softEdge, blur, stagger, pauseOnHover, reducedMotion },
     })
     sheet.current = made
     const stop = lyrics.observe(() => made.sync())
@@ -63,6 +63,7 @@ export const LyricMotion = observer(function LyricMotion({ viewport, list }: Lyr
     float,
     softEdge,
     blur,
+    stagger,
     pauseOnHover,
     reducedMotion,
     // the rows of dots come and go with it

@@ -70,6 +70,34 @@ describe('LyricSheet while the main thread is held up', () => {
   })
 })
 
+describe('LyricSheet with a stagger', () => {
+  it('lets the lines below follow one after the other, and all arrive', () => {
+    const { sheet, list, clock } = open(song(20), { at: 1.99, running: true, stagger: true })
+    const start = performance.now()
+    vi.spyOn(performance, 'now').mockImplementation(() => start + (clock.seconds - 1.99) * 1000)
+    sheet.relayout()
+    clock.seconds = 2.001
+    sheet.sync()
+    const gaps = (seconds: number): number[] => {
+      letRun(list, seconds)
+      const tops = [...list.children].slice(2, 9).map((line) => line.getBoundingClientRect().top)
+      return tops.slice(1).map((top, at) => top - (tops[at] ?? 0))
+    }
+    const rest = gaps(2.999)
+    const moving = gaps(2.12)
+    const wider = moving.map((gap, at) => gap > (rest[at] ?? 0) + 0.5)
+    expect(wider).toEqual([true, true, true, true, true, false])
+    expect(gaps(2).every((gap, at) => Math.abs(gap - (rest[at] ?? 0)) < 0.1)).toBe(true)
+  })
+
+  it('does not on a seek', () => {
+    const { sheet, list, clock } = open(song(20), { at: 1.5, running: true, stagger: true })
+    clock.seconds = 4.5
+    sheet.sync()
+    expect(list.querySelectorAll('[data-staggered]')).toHaveLength(0)
+  })
+})
+
 describe('LyricSheet with dots that count down', () => {
   const timeline = wordTimeline([words(6, 'first'), words(20, 'second')])
 
@@ -106,6 +134,18 @@ describe('LyricSheet with dots that count down', () => {
     for (const animation of list.getAnimations()) animation.finish()
     const row = list.querySelectorAll('[data-countdown]')[1]?.getBoundingClientRect()
     expect((row?.top ?? Number.NaN) - viewport.getBoundingClientRect().top).toBeCloseTo(400 * startAnchor, -1)
+  })
+})
+
+describe('LyricSheet at another speed', () => {
+  it('runs everything at that speed, and at the other one once it changes', () => {
+    let rate = 1.5
+    const clock = { position: () => 0.5, playing: () => true, rate: () => rate }
+    const { sheet, list } = open(song(9), { clock })
+    expect(new Set(animationsOf(list).map(({ playbackRate }) => playbackRate))).toEqual(new Set([1.5]))
+    rate = 0.75
+    sheet.sync()
+    expect(new Set(animationsOf(list).map(({ playbackRate }) => playbackRate))).toEqual(new Set([0.75]))
   })
 })
 

@@ -30,6 +30,7 @@ const plainOptions: SheetOptions = {
   float: false,
   softEdge: false,
   blur: false,
+  stagger: false,
   pauseOnHover: false,
   reducedMotion: false,
 }

@@ -1,0 +1,128 @@
+import { page, userEvent } from '@vitest/browser/context'
+import { describe, expect, it } from 'vitest'
+import { emptyLyrics, type LyricData } from '../../../src/domain/lyrics/lyric-data'
+import { ok } from '../../../src/domain/result'
+import { showPlayer, song } from './show-player'
+
+const list = page.getByRole('list', { name: 'Lyrics' })
+const lineOf = (text: string) => page.getByRole('button', { name: text })
+const textOf = (text: string) => list.getByText(text, { exact: true })
+
+const languages: LyricData = {
+  ...emptyLyrics,
+  lrc: ['月光如水', 'Moonlight', '달빛이 내린다'].map((content, at) => ({
+    time: 10 * (at + 1),
+    content,
+    tran: at === 1 ? '月光' : 'moonlight',
+    roma: 'yue guang',
+  })),
+  credits: ['Lyrics: Someone', 'Music: Someone Else'],
+  hasLrcTran: true,
+  hasLrcRoma: true,
+}
+
+/** Marks the first characters of a line, as a drag of the mouse over it does. */
+function mark(element: Element, length: number): void {
+  const text = element.firstChild
+  if (text) getSelection()?.setBaseAndExtent(text, 0, text, length)
+}
+
+describe('the list of lyrics', () => {
+  it('goes on from a line that is clicked, and plays', async () => {
+    const { engine, stores } = await showPlayer()
+    stores.player.toggle()
+    await userEvent.click(textOf('Evening'))
+    expect(engine.asked.slice(-2)).toEqual(['seek 30', 'play'])
+  })
+
+  it('walks from line to line by the arrows, and goes on from one by Enter or the space bar', async () => {
+    const { engine } = await showPlayer()
+    engine.moveTo(10)
+    await expect.poll(() => lineOf('Morning').element().tabIndex).toBe(0)
+    lineOf('Morning').element().focus()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}')
+    expect(document.activeElement).toBe(lineOf('Noon').element())
+    await userEvent.keyboard('{Enter}')
+    expect(engine.asked.at(-1)).toBe('seek 20')
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown} ')
+    expect(document.activeElement).toBe(lineOf('Night').element())
+    expect(engine.asked.at(-1)).toBe('seek 40')
+    expect(engine.state.phase).toBe('playing')
+  })
+
+  it('lets text be marked without going anywhere', async () => {
+    const { engine } = await showPlayer()
+    await expect.element(list).toBeVisible()
+    const text = textOf('Evening').element()
+    expect(getComputedStyle(text).userSelect).not.toBe('none')
+    mark(text, 4)
+    expect(getSelection()?.toString()).toBe('Even')
+    text.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    expect(engine.asked).not.toContain('seek 30')
+    getSelection()?.removeAllRanges()
+    text.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    expect(engine.asked).toContain('seek 30')
+  })
+
+  it('marks the current line and no other', async () => {
+    const { engine } = await showPlayer()
+    engine.moveTo(21)
+    const current = () =>
+      [...list.element().querySelectorAll('[aria-current="true"]')].map((line) => line.textContent)
+    await expect.poll(current).toEqual(['Noon'])
+    engine.moveTo(41)
+    await expect.poll(current).toEqual(['Night'])
+  })
+
+  it('gives each line and each translation its language', async () => {
+    await showPlayer({ lyrics: () => ok(languages) })
+    await expect.element(textOf('月光如水')).toHaveAttribute('lang', 'zh')
+    await expect.element(textOf('달빛이 내린다')).toHaveAttribute('lang', 'ko')
+    expect(textOf('Moonlight').element().lang).toBe('')
+    await expect.element(textOf('月光')).toHaveAttribute('lang', 'zh')
+  })
+
+  it('shows translation, romanisation and dots as the settings say, at once', async () => {
+    const { stores } = await showPlayer({ lyrics: () => ok(languages) })
+    const seen = () => [
+      list.getByText('moonlight', { exact: true }).elements().length,
+      list.getByText('yue guang').elements().length,
+      list.element().querySelectorAll('[data-countdown]').length,
+    ]
+    await expect.poll(seen).toEqual([2, 3, 1])
+    stores.settings.set('showTransl', false)
+    await expect.poll(seen).toEqual([0, 3, 1])
+    stores.settings.set('showRoma', false)
+    await expect.poll(seen).toEqual([0, 0, 1])
+    stores.settings.set('countDownShow', false)
+    await expect.poll(seen).toEqual([0, 0, 0])
+  })
+
+  it('names who made the song below the last line', async () => {
+    await showPlayer({ lyrics: () => ok(languages) })
+    const credits = page.getByRole('list', { name: 'Credits' })
+    await expect.element(credits).toHaveTextContent('Lyrics: SomeoneMusic: Someone Else')
+  })
+
+  it('is sung to a screen reader only when that is wanted', async () => {
+    const { engine, stores } = await showPlayer()
+    engine.moveTo(21)
+    const said = () =>
+      [...document.querySelectorAll('[aria-live="polite"]')].map((place) => place.textContent).join()
+    await expect.element(textOf('Noon')).toBeVisible()
+    expect(said()).not.toContain('Noon')
+    stores.settings.set('announceLyrics', true)
+    await expect.poll(said).toContain('Noon')
+  })
+
+  it('says what a click does while the hover holds it, where that is set', async () => {
+    const { stores } = await showPlayer({ lyrics: () => ok(song) })
+    const hint = page.getByText('Click a line to play from it')
+    await expect.element(hint).not.toBeInTheDocument()
+    stores.settings.set('lrcMousePause', true)
+    await expect.element(hint).toBeInTheDocument()
+    expect(getComputedStyle(hint.element()).opacity).toBe('0')
+    await userEvent.hover(textOf('Noon'))
+    await expect.poll(() => getComputedStyle(hint.element()).opacity).toBe('1')
+  })
+})

@@ -75,10 +75,10 @@ export const LyricMotion = observer(function LyricMotion({ viewport, list }: Lyr
   }, [values.lyricsPosition])
 
   useEffect(() => {
-    const lines = list.current?.querySelectorAll('li:has([data-lyric-text])')
-    const line = lines?.[moment.index]
+    const texts = list.current?.querySelectorAll('[data-lyric-text]')
+    const line = texts?.[moment.index]?.closest('li')
     line?.setAttribute('aria-current', 'true')
-    const stop = (line ?? lines?.[0])?.querySelector<HTMLElement>('[role=button]')
+    const stop = (texts?.[moment.index] ?? texts?.[0])?.closest<HTMLElement>('[role=button]')
     if (stop) stop.tabIndex = 0
     return () => {
       line?.removeAttribute('aria-current')

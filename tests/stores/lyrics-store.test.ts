@@ -17,7 +17,7 @@ import { track } from '../support/track'
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
 function lyrics(lrc: string): Result<LyricData> {
-  return buildLyrics({ lrc, tlyric: '', romalrc: '', yrc: '', ytlrc: '', yromalrc: '' })
+  return buildLyrics({ lrc, tlyric: '', romalrc: '', yrc: '', ytlrc: '', yromalrc: '', ttml: '' })
 }
 
 /** A clock by hand: `seconds` is what is heard, told to the store by `tell` as the player does four times a second. */

@@ -1,67 +1,106 @@
-import { ok, type Result } from '../result'
-import { align } from './align'
-import { countCredits } from './count-credits'
+import { failed, ok, type Result } from '../result'
+import { attachTexts } from './attach-texts'
+import { countCredits, mostCredits } from './count-credits'
 import { foldInlineRows } from './fold-inline-rows'
 import { emptyLyrics, type LyricData, type LyricLine, type LyricTexts, type WordLine } from './lyric-data'
 import { parseLrc } from './parse-lrc'
+import { parseTtml } from './parse-ttml'
 import { parseYrc } from './parse-yrc'
+
+/** The song's own words, before texts of others are attached. */
+interface OwnWords {
+  plain: readonly LyricLine[]
+  timed: readonly WordLine[]
+  credits: readonly string[]
+  leftOut: number
+  /** Whether translations may stand among the lines, as in plain files. */
+  mixed: { plain: boolean; timed: boolean }
+}
 
 /**
  * A backend's lyric texts as one structure: parsed, credits set apart, translations and romanisations attached.
- * Without a `yrc`, words stamped in the `lrc` make the word lines. Word lines take `ytlrc` and `yromalrc`, else `tlyric` and `romalrc`; a track with word lines only gets plain
- * lines made from them; one that says it is pure music gets none. Fails as `tooLarge` only.
+ *
+ * A `ttml` with lines is taken in place of `lrc` and `yrc`. Without a `yrc`, words stamped in the `lrc` make the
+ * word lines. Word lines take `ytlrc` and `yromalrc`, else `tlyric` and `romalrc`; a track with word lines only gets
+ * plain lines made from them; one that says it is pure music gets none.
+ *
+ * What is too large is left out: a line, a translation, one of the song's own texts when another has lines. Only
+ * when nothing of the song's own words is left because of it, it fails, as `tooLarge`.
  */
 export function buildLyrics(texts: LyricTexts): Result<LyricData> {
-  const lrc = parseLrc(texts.lrc)
-  if (!lrc.ok) return lrc
-  const yrc = parseYrc(texts.yrc)
-  if (!yrc.ok) return yrc
-  const tlyric = parseLrc(texts.tlyric)
-  if (!tlyric.ok) return tlyric
-  const romalrc = parseLrc(texts.romalrc)
-  if (!romalrc.ok) return romalrc
-  const ytlrc = parseLrc(texts.ytlrc)
-  if (!ytlrc.ok) return ytlrc
-  const yromalrc = parseLrc(texts.yromalrc)
-  if (!yromalrc.ok) return yromalrc
+  const own = ownWords(texts)
+  if (!own) return failed({ kind: 'tooLarge' })
+  const plain = splitCredits(own.plain, contentOf)
+  const timed = splitCredits(own.timed, textOf)
+  const inLines = plain.credits.length > 0 ? plain.credits : timed.credits
+  const credits = own.credits.length > 0 ? [...own.credits] : inLines
+  const first = [own.plain[0]?.content, plain.sung[0]?.content]
+  if (first.some(saysPureMusic)) return ok({ ...emptyLyrics, credits, pureMusic: true })
 
-  const plain = splitCredits(lrc.value.lines, (line) => line.content)
-  const timed = splitCredits<WordLine>(orElse(yrc.value.lines, lrc.value.wordLines), textOf)
-  const jsonCredits = lrc.value.credits.length > 0 ? lrc.value.credits : yrc.value.credits
-  const credits = jsonCredits.length > 0 ? jsonCredits : (plain.credits.length > 0 ? plain : timed).credits
-  if (saysPureMusic(lrc.value.lines[0]?.content) || saysPureMusic(plain.sung[0]?.content)) {
-    return ok({ ...emptyLyrics, credits, pureMusic: true })
-  }
-
-  const folded = tlyric.value.lines.length > 0 ? plain.sung : foldInlineRows(plain.sung)
-  const lrcLines = folded.length > 0 ? folded : timed.sung.map(toPlainLine)
-  attach(lrcLines, tlyric.value.lines, romalrc.value.lines)
-  const yrcLines: WordLine[] = timed.sung
-  attach(
-    yrcLines,
-    orElse(ytlrc.value.lines, tlyric.value.lines),
-    orElse(yromalrc.value.lines, romalrc.value.lines),
-  )
-
+  const tlyric = linesOf(texts.tlyric)
+  const romalrc = linesOf(texts.romalrc)
+  const alone = tlyric.length === 0
+  const lrc = alone && own.mixed.plain ? foldInlineRows(plain.sung, contentOf) : plain.sung
+  const yrc = alone && own.mixed.timed ? foldInlineRows(timed.sung, textOf) : timed.sung
+  attachTexts(lrc, 'tran', [tlyric])
+  attachTexts(lrc, 'roma', [romalrc])
+  attachTexts(yrc, 'tran', [linesOf(texts.ytlrc), tlyric])
+  attachTexts(yrc, 'roma', [linesOf(texts.yromalrc), romalrc])
   return ok({
-    lrc: lrcLines,
-    yrc: yrcLines,
+    lrc,
+    yrc,
     credits,
     pureMusic: false,
-    hasLrcTran: lrcLines.some((line) => line.tran !== undefined),
-    hasLrcRoma: lrcLines.some((line) => line.roma !== undefined),
-    hasYrc: yrcLines.length > 0,
-    hasYrcTran: yrcLines.some((line) => line.tran !== undefined),
-    hasYrcRoma: yrcLines.some((line) => line.roma !== undefined),
+    ...(own.leftOut > 0 && { leftOut: own.leftOut }),
+    hasLrcTran: lrc.some((line) => line.tran !== undefined),
+    hasLrcRoma: lrc.some((line) => line.roma !== undefined),
+    hasYrc: yrc.length > 0,
+    hasYrcTran: yrc.some((line) => line.tran !== undefined),
+    hasYrcRoma: yrc.some((line) => line.roma !== undefined),
   })
+}
+
+/** Null when there are none to show because they are too large. */
+function ownWords(texts: LyricTexts): OwnWords | null {
+  const ttml = parseTtml(texts.ttml)
+  if (ttml.ok && ttml.value.lines.length > 0) {
+    const { lines, wordLines, credits, leftOut } = ttml.value
+    return { plain: lines, timed: wordLines, credits, leftOut, mixed: { plain: false, timed: false } }
+  }
+  const lrc = parseLrc(texts.lrc)
+  const yrc = parseYrc(texts.yrc)
+  const read = [ttml, lrc, yrc]
+  const plain = lrc.ok ? lrc.value.lines : []
+  const stamped = lrc.ok ? lrc.value.wordLines : []
+  const timed = yrc.ok && yrc.value.lines.length > 0 ? yrc.value.lines : stamped
+  const leftOut = Math.max(...read.map((text) => (text.ok ? text.value.leftOut : 0)))
+  if (plain.length === 0 && timed.length === 0) {
+    if (leftOut > 0 || read.some((text) => !text.ok)) return null
+  }
+  const lrcCredits = lrc.ok ? lrc.value.credits : []
+  const credits = lrcCredits.length > 0 || !yrc.ok ? lrcCredits : yrc.value.credits
+  return {
+    plain: plain.length > 0 ? plain : timed.map(toPlainLine),
+    timed,
+    credits,
+    leftOut,
+    mixed: { plain: plain.length > 0, timed: timed === stamped },
+  }
+}
+
+/** The lines of a text that belongs to others; none when it cannot be read. */
+function linesOf(text: string): readonly LyricLine[] {
+  const lrc = parseLrc(text)
+  return lrc.ok ? lrc.value.lines : []
 }
 
 function splitCredits<L extends { time: number }>(
   lines: readonly L[],
   text: (line: L) => string,
 ): { credits: string[]; sung: L[] } {
-  const count = countCredits(lines.map((line) => ({ time: line.time, text: text(line) })))
-  return { credits: lines.slice(0, count).map(text), sung: lines.slice(count) }
+  const leading = lines.slice(0, mostCredits).map((line) => ({ time: line.time, text: text(line) }))
+  const count = countCredits(leading)
+  return { credits: leading.slice(0, count).map((row) => row.text), sung: lines.slice(count) }
 }
 
 /** The backend's own sentence for a track without words, in either of its wordings. */
@@ -69,23 +108,8 @@ function saysPureMusic(content: string | undefined): boolean {
   return content !== undefined && content.includes('纯音乐') && content.includes('欣赏')
 }
 
-function attach(
-  lines: (LyricLine | WordLine)[],
-  translations: readonly LyricLine[],
-  romanisations: readonly LyricLine[],
-): void {
-  const trans = align(lines, translations)
-  const romas = align(lines, romanisations)
-  for (const [index, line] of lines.entries()) {
-    const tran = translations[trans[index] ?? -1]
-    const roma = romanisations[romas[index] ?? -1]
-    if (tran) line.tran = tran.content
-    if (roma) line.roma = roma.content
-  }
-}
-
-function orElse<T>(list: readonly T[], other: readonly T[]): readonly T[] {
-  return list.length > 0 ? list : other
+function contentOf(line: LyricLine): string {
+  return line.content
 }
 
 function textOf(line: WordLine): string {

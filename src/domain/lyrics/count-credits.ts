@@ -18,6 +18,8 @@ const wholeRoles = new Set(['词', '曲', '詞', 'op', 'sp', '鼓', '笛', 'word
 const longestRole = 40
 /** Seconds into the track after which no row is taken for a credit. */
 const latestCredit = 90
+/** Rows after which the song has begun, whatever they say. */
+export const mostCredits = 200
 /** Seconds between a credit and the next. */
 const widestStep = 12
 
@@ -27,9 +29,10 @@ const widestStep = 12
  */
 export function countCredits(rows: readonly Row[]): number {
   const [title, second] = rows
-  const titled = title && second && !isNamed(title.text) && title.text.includes(' - ') && isKnown(second.text)
+  const titled =
+    title && second && !isNamed(title.text) && title.text.includes(' - ') && isKnownCredit(second.text)
   let count = titled && title.time <= 1 ? 1 : 0
-  if (!isKnown(rows[count]?.text ?? '')) return 0
+  if (!isKnownCredit(rows[count]?.text ?? '')) return 0
   for (; count < rows.length; count++) {
     const row = rows[count]
     if (!row || row.time > latestCredit || !isNamed(row.text)) break
@@ -50,7 +53,8 @@ function isNamed(text: string): boolean {
   return roleOf(text) !== ''
 }
 
-function isKnown(text: string): boolean {
+/** Whether the text names someone's part in the making, in the form `role: name`. */
+export function isKnownCredit(text: string): boolean {
   const role = roleOf(text)
   if (role === '') return false
   return roles.some((known) =>

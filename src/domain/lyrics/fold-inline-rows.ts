@@ -1,4 +1,8 @@
-import type { LyricLine } from './lyric-data'
+interface Row {
+  time: number
+  tran?: string
+  roma?: string
+}
 
 type Script = 'kana' | 'hangul' | 'han' | 'alphabet'
 
@@ -14,39 +18,40 @@ function scriptOf(text: string): Script {
  * script becomes the translation of the first (of two, the one in an alphabet its romanisation); one in the
  * same script is a second voice and stays a line; a repeated one goes.
  */
-export function foldInlineRows(lines: readonly LyricLine[]): LyricLine[] {
-  const folded: LyricLine[] = []
+export function foldInlineRows<L extends Row>(lines: readonly L[], textOf: (line: L) => string): L[] {
+  const folded: L[] = []
   for (let start = 0; start < lines.length;) {
     const first = lines[start]
     if (!first) break
     let end = start + 1
     while (lines[end]?.time === first.time) end++
-    folded.push(...foldGroup(first, lines.slice(start + 1, end)))
+    if (end === start + 1) folded.push(first)
+    else folded.push(...foldGroup(first, lines.slice(start + 1, end), textOf))
     start = end
   }
   return folded
 }
 
-function foldGroup(first: LyricLine, others: readonly LyricLine[]): LyricLine[] {
-  const script = scriptOf(first.content)
-  const seen = new Set([first.content])
-  const voices: LyricLine[] = []
-  const texts: string[] = []
+function foldGroup<L extends Row>(first: L, others: readonly L[], textOf: (line: L) => string): L[] {
+  const script = scriptOf(textOf(first))
+  const seen = new Set([textOf(first)])
+  const voices: L[] = []
+  const texts: L[] = []
   for (const line of others) {
-    if (seen.has(line.content)) continue
-    seen.add(line.content)
-    if (scriptOf(line.content) === script || texts.length === 2) voices.push(line)
-    else texts.push(line.content)
+    const text = textOf(line)
+    if (seen.has(text)) continue
+    seen.add(text)
+    if (scriptOf(text) === script || texts.length === 2) voices.push(line)
+    else texts.push(line)
   }
-  const roma = texts.length === 2 ? texts.findIndex((text) => scriptOf(text) === 'alphabet') : -1
-  const tran = texts[roma === 0 ? 1 : 0]
-  const romaText = texts[roma]
+  const sound = texts.length === 2 ? texts.findIndex((line) => scriptOf(textOf(line)) === 'alphabet') : -1
+  const roma = texts[sound]
+  const tran = texts[sound === 0 ? 1 : 0]
   const main = {
     ...first,
-    ...(tran === undefined ? {} : { tran }),
-    ...(romaText === undefined ? {} : { roma: romaText }),
+    ...(tran && { tran: textOf(tran) }),
+    ...(roma && { roma: textOf(roma) }),
   }
-  if (texts.length === 2 && roma === -1 && texts[1] !== undefined)
-    voices.unshift({ ...first, content: texts[1] })
+  if (texts.length === 2 && !roma && texts[1]) voices.unshift(texts[1])
   return [main, ...voices]
 }

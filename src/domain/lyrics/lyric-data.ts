@@ -36,6 +36,8 @@ export interface LyricData {
   credits: string[]
   /** Whether the backend says that nothing is sung in it. */
   pureMusic: boolean
+  /** How many lines are not here because they are longer than can be shown; absent when none is. */
+  leftOut?: number
   hasLrcTran: boolean
   hasLrcRoma: boolean
   hasYrc: boolean
@@ -51,6 +53,8 @@ export interface LyricTexts {
   yrc: string
   ytlrc: string
   yromalrc: string
+  /** A listener's own TTML file, whole; NetEase has none. */
+  ttml: string
 }
 
 /** Seconds that the specification adds to every stored word time; the renderer leads by the same. */

@@ -1,13 +1,14 @@
 import { failed, ok, type Result } from '../result'
-import { isBlank } from './is-blank'
-import type { LyricLine, WordLine } from './lyric-data'
+import { isBlank, isSpace } from './is-blank'
+import { type LyricLine, type WordLine, wordOffset } from './lyric-data'
 import { lyricLimits } from './lyric-limits'
-import { readCreditRow } from './read-credit-row'
-import { readDigits } from './read-digits'
+import { nextTimes } from './next-times'
+import { readCredit } from './read-credit-row'
 import { readStamp } from './read-stamp'
-import { readWordStamps, type StampedText } from './read-word-stamps'
-import { splitRows } from './split-rows'
-import { toWordLine } from './to-word-line'
+import { readStampedWords } from './read-stamped-words'
+import { RowReader } from './row-reader'
+import { TextCursor } from './text-cursor'
+import { lastWordMs, openDuration, WordLineBuilder } from './word-line-builder'
 
 export interface ParsedLrc {
   /** By time; rows of one time in the order of the file. An empty stamped row ends the lines before it. */
@@ -16,13 +17,22 @@ export interface ParsedLrc {
   wordLines: WordLine[]
   /** Texts of the JSON rows. */
   credits: string[]
+  /** Lines that are too long to be shown. */
+  leftOut: number
 }
 
 interface Cue {
   milliseconds: number
   text: string
-  words: StampedText[] | null
+  words: WordLine | null
+  /** Whether the last word ends only as the next line begins. */
+  open: boolean
 }
+
+const squareOpen = 91
+const squareClose = 93
+/** Milliseconds that a line without stamped words gets among lines that have them. */
+const wholeLineMs = 5000
 
 /**
  * Reads LRC:
@@ -34,63 +44,71 @@ interface Cue {
  *     [00:24.00]
  *     [00:30.00]<00:30.00>word <00:30.40>by <00:30.90>word<00:31.50>
  *
- * A row with no stamp is not a lyric line. A positive offset makes every line come sooner.
+ * A row with no stamp is not a lyric line. A positive offset makes every line come sooner. Fails as `tooLarge`
+ * only.
  */
 export function parseLrc(text: string): Result<ParsedLrc> {
-  const rows = splitRows(text)
-  if (!rows.ok) return rows
-
+  const rows = new RowReader(text)
+  const cursor = new TextCursor(text)
+  const builder = new WordLineBuilder()
   const cues: Cue[] = []
   const credits: string[] = []
+  const stamps: number[] = []
   let offset = 0
-  for (const row of rows.value) {
-    const credit = readCreditRow(row)
-    if (credit !== null) {
-      if (credit !== '' && credit.length <= lyricLimits.lineCharacters) credits.push(credit)
+  let leftOut = 0
+  while (rows.next()) {
+    if (readCredit(text, rows, credits)) continue
+    cursor.at = rows.start
+    readStamps(cursor, rows.end, stamps)
+    const [first] = stamps
+    if (first === undefined) {
+      offset = readOffset(text, rows) ?? offset
       continue
     }
-    offset = readOffset(row) ?? offset
-    const { stamps, content, words } = readRow(row)
-    if (stamps.length === 0) continue
-    if (content.length > lyricLimits.lineCharacters) return failed({ kind: 'tooLarge' })
     if (cues.length + stamps.length > lyricLimits.lines) return failed({ kind: 'tooLarge' })
+    const rest = text.slice(cursor.at, rows.end)
+    const stamped = readStampedWords(rest, first, builder)
+    if (stamped ? builder.tooLong : rest.length > lyricLimits.lineCharacters) {
+      leftOut += stamps.length
+      continue
+    }
+    const words = stamped ? builder.finish(0) : null
+    const content = words ? textOf(words) : stamped || isBlank(rest) ? '' : rest
+    const own = stamps.length === 1 ? words : null
     for (const milliseconds of stamps) {
-      cues.push({ milliseconds, text: content, words: stamps.length === 1 ? words : null })
+      cues.push({ milliseconds, text: content, words: own, open: own !== null && builder.isOpen })
     }
   }
+  if (rows.tooLarge) return failed({ kind: 'tooLarge' })
 
   cues.sort((a, b) => a.milliseconds - b.milliseconds)
-  return ok({ lines: toLines(cues, offset), wordLines: toWordLines(cues, offset), credits })
+  const lines = toLines(cues, offset)
+  return ok({ lines, wordLines: toWordLines(cues, offset, builder), credits, leftOut })
 }
 
-function readRow(row: string): { stamps: number[]; content: string; words: StampedText[] | null } {
-  const stamps: number[] = []
-  let at = 0
-  for (let stamp = readStamp(row, at); stamp; stamp = readStamp(row, at)) {
-    stamps.push(stamp.milliseconds)
-    at = stamp.next
-    while (row[at] === ' ' || row[at] === '\t') at++
+function readStamps(cursor: TextCursor, rowEnd: number, stamps: number[]): void {
+  stamps.length = 0
+  for (;;) {
+    const stamp = readStamp(cursor, squareOpen, squareClose)
+    if (stamp < 0) return
+    stamps.push(stamp)
+    while (cursor.at < rowEnd && isSpace(cursor.text.charCodeAt(cursor.at))) cursor.at++
   }
-  const rest = row.slice(at).trim()
-  const words = stamps.length === 0 ? null : readWordStamps(rest)
-  const content = words
-    ? words
-        .map((word) => word.text)
-        .join('')
-        .trim()
-    : rest
-  return { stamps, content: isBlank(content) ? '' : content, words }
 }
 
 /** `[offset:+200]`, in milliseconds; null when the row is something else. */
-function readOffset(row: string): number | null {
+function readOffset(text: string, { start, end }: RowReader): number | null {
   const tag = '[offset:'
-  if (row.slice(0, tag.length).toLowerCase() !== tag || !row.endsWith(']')) return null
-  const value = row.slice(tag.length, -1).trim()
-  const signed = value.startsWith('-') || value.startsWith('+')
-  const digits = readDigits(value, signed ? 1 : 0, 7)
-  if (!digits || digits.next !== value.length) return null
-  return value.startsWith('-') ? -digits.value : digits.value
+  if (end - start > 40 || text.slice(start, start + tag.length).toLowerCase() !== tag) return null
+  if (text.charCodeAt(end - 1) !== squareClose) return null
+  const value = text.slice(start + tag.length, end - 1).trim()
+  return /^[+-]?\d{1,7}$/.test(value) ? Number(value) : null
+}
+
+function textOf(line: WordLine): string {
+  let text = ''
+  for (const word of line.content) text += word.content
+  return text
 }
 
 function toLines(cues: readonly Cue[], offset: number): LyricLine[] {
@@ -112,11 +130,45 @@ function toLines(cues: readonly Cue[], offset: number): LyricLine[] {
 }
 
 /** Empty when no line stamps its words; else the others are one word each. */
-function toWordLines(cues: readonly Cue[], offset: number): WordLine[] {
-  if (!cues.some((cue) => cue.words !== null)) return []
-  return cues.flatMap(({ milliseconds, text, words }, index) => {
-    const next = cues[index + 1]?.milliseconds ?? Infinity
-    const line = toWordLine(milliseconds, words ?? [{ milliseconds, text }], next, offset)
-    return line ? [line] : []
-  })
+function toWordLines(cues: readonly Cue[], offset: number, builder: WordLineBuilder): WordLine[] {
+  const lines: WordLine[] = []
+  if (!cues.some((cue) => cue.words !== null)) return lines
+  const laterTimes = nextTimes(cues, (cue) => cue.milliseconds)
+  for (const [index, cue] of cues.entries()) {
+    const next = laterTimes[index] ?? Infinity
+    const line = cue.words ?? wholeLine(cue, next, builder)
+    if (!line) continue
+    if (cue.open) endLastWord(line, next / 1000)
+    if (offset !== 0) shift(line, offset / 1000)
+    lines.push(line)
+  }
+  return lines
+}
+
+function wholeLine({ milliseconds, text }: Cue, next: number, builder: WordLineBuilder): WordLine | null {
+  const end = Math.min(next, milliseconds + wholeLineMs)
+  builder.begin(milliseconds, milliseconds)
+  builder.add(milliseconds, openDuration, text)
+  builder.close(end)
+  return builder.finish(end)
+}
+
+function endLastWord(line: WordLine, next: number): void {
+  const last = line.content.at(-1)
+  if (!last) return
+  const start = toMilliseconds(last.time - wordOffset)
+  last.duration = Math.max(0, Math.min(toMilliseconds(next) - start, lastWordMs)) / 1000
+  line.endTime = Math.max(line.endTime, (start + last.duration * 1000) / 1000)
+}
+
+function shift(line: WordLine, seconds: number): void {
+  const shifted = (time: number): number => Math.max(0, toMilliseconds(time - seconds)) / 1000
+  line.time = shifted(line.time)
+  line.endTime = shifted(line.endTime)
+  for (const word of line.content)
+    word.time = (toMilliseconds(shifted(word.time - wordOffset)) + wordOffset * 1000) / 1000
+}
+
+function toMilliseconds(seconds: number): number {
+  return Math.round(seconds * 1000)
 }

@@ -1,37 +1,25 @@
 import { failed, ok, type Result } from '../result'
-import { isBlank } from './is-blank'
-import { type LyricWord, wordOffset } from './lyric-data'
-import { lyricLimits } from './lyric-limits'
-import { readCreditRow } from './read-credit-row'
-import { readDigits } from './read-digits'
-import { splitRows } from './split-rows'
-
-/** A line timed word by word, shaped as `WordLine` before texts are attached to it. */
-export interface YrcLine {
-  time: number
-  endTime: number
-  content: LyricWord[]
-}
+import type { WordLine } from './lyric-data'
+import { readCredit } from './read-credit-row'
+import { RowReader } from './row-reader'
+import { TextCursor } from './text-cursor'
+import { WordLineBuilder } from './word-line-builder'
 
 export interface ParsedYrc {
   /** By time. */
-  lines: YrcLine[]
+  lines: WordLine[]
   /** Texts of the JSON rows. */
   credits: string[]
+  /** Lines that are too long to be shown. */
+  leftOut: number
 }
 
-interface RawWord {
-  start: number
-  duration: number
-  text: string
-}
-
-/** A stamp's numbers in milliseconds, and where the row goes on after it. */
-interface Timing {
-  start: number
-  duration: number
-  next: number
-}
+const comma = 44
+const roundOpen = 40
+const roundClose = 41
+const squareOpen = 91
+const squareClose = 93
+const mostDigits = 9
 
 /** How far before its line a word may start and still be believed. */
 const earliestLeadMs = 1000
@@ -43,99 +31,81 @@ const earliestLeadMs = 1000
  *     [16210,3460](16210,670,0)one(0,0,0) (16880,410,0)two(17290,2380,0) three
  *
  * `(0,0,0)` is a text with no time of its own and belongs to the word before; round brackets that hold no
- * three numbers are text. A word that starts before its predecessor is held back to it.
+ * three numbers are text. What stands before the first stamp is a word at the line's start, a line with no stamp
+ * at all is one word. Fails as `tooLarge` only.
  */
 export function parseYrc(text: string): Result<ParsedYrc> {
-  const rows = splitRows(text)
-  if (!rows.ok) return rows
+  const rows = new RowReader(text)
+  const cursor = new TextCursor(text)
+  const builder = new WordLineBuilder()
+  const parsed: ParsedYrc = { lines: [], credits: [], leftOut: 0 }
+  while (rows.next()) {
+    if (readCredit(text, rows, parsed.credits)) continue
+    cursor.at = rows.start
+    const line = readLine(cursor, rows.end, builder)
+    if (line) parsed.lines.push(line)
+    else if (builder.tooLong) parsed.leftOut++
+  }
+  if (rows.tooLarge) return failed({ kind: 'tooLarge' })
+  parsed.lines.sort((a, b) => a.time - b.time)
+  return ok(parsed)
+}
 
-  const lines: YrcLine[] = []
-  const credits: string[] = []
-  for (const row of rows.value) {
-    const credit = readCreditRow(row)
-    if (credit !== null) {
-      if (credit !== '' && credit.length <= lyricLimits.lineCharacters) credits.push(credit)
+function readLine(cursor: TextCursor, rowEnd: number, builder: WordLineBuilder): WordLine | null {
+  builder.begin(0, 0)
+  if (!cursor.skip(squareOpen)) return null
+  const start = cursor.number(mostDigits)
+  if (start < 0 || !cursor.skip(comma)) return null
+  const duration = cursor.number(mostDigits)
+  if (duration < 0 || !cursor.skip(squareClose)) return null
+  builder.begin(start, start - earliestLeadMs)
+  readWords(cursor, rowEnd, start, duration, builder)
+  return builder.finish(start + duration)
+}
+
+function readWords(
+  cursor: TextCursor,
+  rowEnd: number,
+  lineStart: number,
+  lineDuration: number,
+  builder: WordLineBuilder,
+): void {
+  const { text } = cursor
+  let start = lineStart
+  let duration = 0
+  let stamped = false
+  let from = cursor.at
+  let at = from
+  while (at < rowEnd) {
+    if (text.charCodeAt(at) !== roundOpen) {
+      at++
       continue
     }
-    const head = readHead(row)
-    if (!head) continue
-    const words = readWords(row, head)
-    const length = words.reduce((sum, word) => sum + word.text.length, 0)
-    if (length > lyricLimits.lineCharacters) return failed({ kind: 'tooLarge' })
-    const line = toLine(head.start, head.duration, words)
-    if (line) lines.push(line)
-  }
-  lines.sort((a, b) => a.time - b.time)
-  return ok({ lines, credits })
-}
-
-function readHead(row: string): Timing | null {
-  if (row[0] !== '[') return null
-  const start = readDigits(row, 1, 9)
-  if (!start || row[start.next] !== ',') return null
-  const duration = readDigits(row, start.next + 1, 9)
-  if (!duration || row[duration.next] !== ']') return null
-  return { start: start.value, duration: duration.value, next: duration.next + 1 }
-}
-
-function readWordStamp(row: string, at: number): Timing | null {
-  const start = readDigits(row, at + 1, 9)
-  if (!start || row[start.next] !== ',') return null
-  const duration = readDigits(row, start.next + 1, 9)
-  if (!duration || row[duration.next] !== ',') return null
-  const unused = readDigits(row, duration.next + 1, 9)
-  if (!unused || row[unused.next] !== ')') return null
-  return { start: start.value, duration: duration.value, next: unused.next + 1 }
-}
-
-/**
- * Words in the order of the text. What stands before the first stamp is a word at the line's start;
- * a line with no stamp at all is one word.
- */
-function readWords(row: string, head: Timing): RawWord[] {
-  const words: RawWord[] = []
-  let stamp = { ...head, duration: 0 }
-  for (let at = row.indexOf('(', head.next); at !== -1; at = row.indexOf('(', at)) {
-    const found = readWordStamp(row, at)
-    if (found) {
-      append(words, stamp, row.slice(stamp.next, at))
-      stamp = found
+    cursor.at = at + 1
+    const nextStart = cursor.number(mostDigits)
+    const nextDuration = nextStart >= 0 && cursor.skip(comma) ? cursor.number(mostDigits) : -1
+    const ends = nextDuration >= 0 && cursor.skip(comma) && cursor.number(mostDigits) >= 0
+    if (!ends || !cursor.skip(roundClose)) {
+      at++
+      continue
     }
-    at = found ? found.next : at + 1
+    if (at > from) add(builder, start, duration, text.slice(from, at), lineStart)
+    start = nextStart
+    duration = nextDuration
+    stamped = true
+    at = from = cursor.at
   }
-  const last = stamp.next === head.next ? head : stamp
-  append(words, last, row.slice(last.next))
-  return words
+  if (at > from) add(builder, start, stamped ? duration : lineDuration, text.slice(from, at), lineStart)
 }
 
-function append(words: RawWord[], { start, duration }: Timing, text: string): void {
-  if (text === '') return
-  const before = words.at(-1)
+function add(
+  builder: WordLineBuilder,
+  start: number,
+  duration: number,
+  text: string,
+  lineStart: number,
+): void {
   const untimed = start === 0 && duration === 0
-  if (before && (untimed || isBlank(text))) before.text += text
-  else words.push({ start, duration, text })
-}
-
-function toLine(start: number, duration: number, raw: readonly RawWord[]): YrcLine | null {
-  const words = raw.slice(raw.findIndex((word) => !isBlank(word.text)))
-  const [first] = words
-  const last = words.at(-1)
-  if (!first || !last || isBlank(last.text)) return null
-  first.text = first.text.trimStart()
-  last.text = last.text.trimEnd()
-
-  let cursor = Math.max(0, start - earliestLeadMs)
-  let end = start + duration
-  const content = words.map((word): LyricWord => {
-    const untimed = word.start === 0 && word.duration === 0
-    cursor = Math.max(cursor, untimed ? start : word.start)
-    end = Math.max(end, cursor + word.duration)
-    return {
-      time: (cursor + wordOffset * 1000) / 1000,
-      duration: word.duration / 1000,
-      content: word.text,
-    }
-  })
-  const firstStart = Math.round(((content[0]?.time ?? 0) - wordOffset) * 1000) / 1000
-  return { time: Math.min(start / 1000, firstStart), endTime: end / 1000, content }
+  if (untimed && builder.begun) builder.append(text)
+  else builder.add(untimed ? lineStart : start, duration, text)
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { buildLyrics } from '../../../src/domain/lyrics/build-lyrics'
 import { emptyLyrics, type LyricData, type LyricTexts } from '../../../src/domain/lyrics/lyric-data'
+import { lyricLimits } from '../../../src/domain/lyrics/lyric-limits'
 
-const none: LyricTexts = { lrc: '', tlyric: '', romalrc: '', yrc: '', ytlrc: '', yromalrc: '' }
+const none: LyricTexts = { lrc: '', tlyric: '', romalrc: '', yrc: '', ytlrc: '', yromalrc: '', ttml: '' }
 const lrc = '[00:16.21]第一行\n[00:20.50]第二行'
 const yrc = '[16210,3460](16210,670,0)第(16880,410,0)一(17290,2380,0)行\n[20500,2000](20500,1000,0)二'
 
@@ -106,8 +107,107 @@ describe('buildLyrics', () => {
     expect(data.lrc.map((line) => line.content)).toEqual(['I go', '(you stay)'])
   })
 
-  it.each(Object.keys(none) as (keyof LyricTexts)[])('refuses a huge %s', (name) => {
-    const texts = { ...none, [name]: ' '.repeat(3_000_000) }
-    expect(buildLyrics(texts)).toEqual({ ok: false, failure: { kind: 'tooLarge' } })
+  it('lights a row of several voices and its translation in a file that stamps words', () => {
+    const rows = ['[00:01.00]<00:01.00>こん<00:02.00>にちは', '[00:01.00]你好', '[00:05.00]さよなら']
+    const data = build({ lrc: rows.join('\n') })
+    expect(data.yrc.map((line) => [line.time, line.content.length, line.tran])).toEqual([
+      [1, 2, '你好'],
+      [5, 1, undefined],
+    ])
+    expect(data.yrc[0]?.content[1]?.duration).toBe(1)
+    expect(data.lrc[0]).toEqual({ time: 1, content: 'こんにちは', tran: '你好' })
+  })
+
+  it.each<[string, Partial<LyricTexts>, number, number]>([
+    ['lines only', { lrc }, 2, 0],
+    ['words only', { yrc }, 2, 2],
+    ['both', { lrc, yrc }, 2, 2],
+    ['an empty yrc', { lrc, yrc: '' }, 2, 0],
+    ['a yrc of nothing but credits', { lrc, yrc: '{"t":0,"c":[{"tx":"作曲: 某人"}]}' }, 2, 0],
+    ['translations only', { tlyric: lrc, ytlrc: lrc, romalrc: lrc, yromalrc: lrc }, 0, 0],
+    ['nothing that can be read', { lrc: '<html>\u0000', yrc: '((((', ttml: '<tt><p begin="x">a' }, 0, 0],
+  ])('takes a reply with %s', (_, texts, plain, timed) => {
+    const data = build(texts)
+    expect([data.lrc.length, data.yrc.length, data.hasYrc]).toEqual([plain, timed, timed > 0])
+  })
+
+  it('falls back to the plain texts where those for word lines fit none', () => {
+    const data = build({ lrc, yrc, tlyric: '[00:16.21]plain', ytlrc: '[09:00.00]lost', yromalrc: '' })
+    expect(data.yrc[0]?.tran).toBe('plain')
+  })
+
+  it('takes a TTML file in place of the other texts', () => {
+    const ttml = '<tt><p begin="1s" end="2s"><span begin="1s" end="2s">sung</span></p></tt>'
+    const data = build({ lrc, yrc, ttml })
+    expect(data.lrc).toEqual([{ time: 1, endTime: 2, content: 'sung' }])
+    expect(data).toMatchObject({ hasYrc: true, yrc: [{ time: 1, endTime: 2 }] })
+  })
+
+  it('takes the other texts where a TTML file has no lines', () => {
+    const data = build({ lrc, ttml: '<tt><p>no time</p></tt>' })
+    expect(data.lrc).toHaveLength(2)
+  })
+
+  it('translates a TTML file from the texts beside it, but not its second voices', () => {
+    const ttml = '<p begin="1s" end="4s">led<span ttm:role="x-bg" begin="1s" end="4s">(backed)</span></p>'
+    const { lrc: lines } = build({ ttml, tlyric: '[00:01.00]geführt\n[00:01.20]zu viel' })
+    expect(lines.map((line) => [line.content, line.tran, line.background])).toEqual([
+      ['led', 'geführt', undefined],
+      ['(backed)', undefined, true],
+    ])
+  })
+
+  it('keeps the translations of a TTML file to those of its own', () => {
+    const ttml = '<p begin="1s">a<span ttm:role="x-translation">own</span></p><p begin="2s">b</p>'
+    const { lrc: lines } = build({ ttml, tlyric: '[00:01.00]other\n[00:02.00]other' })
+    expect(lines.map((line) => line.tran)).toEqual(['own', undefined])
+  })
+
+  it('treats a TTML file that says so as pure music', () => {
+    const data = build({ ttml: '<tt><p begin="0s" end="3s">纯音乐，请欣赏</p></tt>' })
+    expect(data).toEqual({ ...emptyLyrics, pureMusic: true })
+  })
+
+  const huge = ' '.repeat(3_000_000)
+  const tooLarge = { ok: false, failure: { kind: 'tooLarge' } }
+
+  it.each<keyof LyricTexts>(['lrc', 'yrc', 'ttml'])('says so when all there is is a huge %s', (name) => {
+    expect(buildLyrics({ ...none, [name]: huge })).toEqual(tooLarge)
+  })
+
+  it.each<[keyof LyricTexts, Partial<LyricTexts>]>([
+    ['tlyric', { lrc }],
+    ['romalrc', { lrc }],
+    ['ytlrc', { yrc }],
+    ['yromalrc', { yrc }],
+    ['yrc', { lrc }],
+    ['lrc', { yrc }],
+    ['ttml', { lrc }],
+  ])('shows the rest when only the %s is huge', (name, texts) => {
+    expect(build({ ...texts, [name]: huge }).lrc).toHaveLength(2)
+  })
+
+  const long = 'a'.repeat(lyricLimits.lineCharacters + 1)
+
+  it('leaves a line out that is too long to be shown, and counts it', () => {
+    const data = build({ lrc: `[00:01.00]${long}\n${lrc}` })
+    expect(data.lrc.map((line) => line.content)).toEqual(['第一行', '第二行'])
+    expect(data.leftOut).toBe(1)
+  })
+
+  it.each<[string, Partial<LyricTexts>]>([
+    ['LRC', { lrc: `[00:01.00]${long}` }],
+    ['enhanced LRC', { lrc: `[00:01.00]<00:01.00>${long}` }],
+    ['YRC', { yrc: `[1,2](1,2,0)${long}` }],
+    ['TTML', { ttml: `<p begin="1s">${long}</p>` }],
+  ])('says so when every line of a %s is too long', (_, texts) => {
+    expect(buildLyrics({ ...none, ...texts })).toEqual(tooLarge)
+  })
+
+  it('leaves out a translation that is too long', () => {
+    expect(build({ lrc, tlyric: `[00:16.21]${long}\n[00:20.50]zwei` }).lrc.map((line) => line.tran)).toEqual([
+      undefined,
+      'zwei',
+    ])
   })
 })

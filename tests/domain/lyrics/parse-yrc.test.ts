@@ -1,9 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { WordLine } from '../../../src/domain/lyrics/lyric-data'
 import { lyricLimits } from '../../../src/domain/lyrics/lyric-limits'
-import { parseYrc, type YrcLine } from '../../../src/domain/lyrics/parse-yrc'
+import { parseYrc } from '../../../src/domain/lyrics/parse-yrc'
 
-function linesOf(text: string): YrcLine[] {
+function linesOf(text: string): WordLine[] {
   const parsed = parseYrc(text)
   if (!parsed.ok) throw new Error(parsed.failure.kind)
   return parsed.value.lines
@@ -162,9 +163,13 @@ describe('parseYrc', () => {
   it.each([
     ['more characters than allowed', ' '.repeat(lyricLimits.characters + 1)],
     ['more rows than allowed', '[1,2](1,2,0)a\n'.repeat(lyricLimits.lines + 1)],
-    ['a line of a hundred thousand words', `[1,2]${'(1,2,0)a'.repeat(100_000)}`],
   ])('refuses %s', (_, text) => {
     expect(parseYrc(text)).toEqual({ ok: false, failure: { kind: 'tooLarge' } })
+  })
+
+  it('leaves a line of a hundred thousand words out', () => {
+    const text = `[1,2]${'(1,2,0)a'.repeat(100_000)}\n[3,4](3,4,0)b`
+    expect(parseYrc(text)).toMatchObject({ value: { lines: [{ time: 0.003 }], leftOut: 1 } })
   })
 
   it.each([

@@ -141,7 +141,7 @@ describe('decoders', () => {
   })
 
   it('read lyrics of which any part is missing', () => {
-    const none = { lrc: '', tlyric: '', romalrc: '', yrc: '', ytlrc: '', yromalrc: '' }
+    const none = { lrc: '', tlyric: '', romalrc: '', yrc: '', ytlrc: '', yromalrc: '', ttml: '' }
     expect(decode('lyric', { nolyric: true, code: 200 })).toEqual(none)
     expect(decode('lyric', { lrc: { lyric: 'a' }, tlyric: null, yrc: { lyric: null } })).toEqual({
       ...none,

@@ -14,4 +14,5 @@ export const lyricTexts: v.GenericSchema<unknown, LyricTexts> = v.object({
   yrc: part,
   ytlrc: part,
   yromalrc: part,
+  ttml: part,
 })

@@ -30,11 +30,12 @@ export function showOurs(pane: HTMLElement, song: SongLine[], clock: SongClock, 
     yrc: writeYrc(song),
     ytlrc: '',
     yromalrc: '',
+    ttml: '',
   })
   if (!built.ok) throw new Error('the song was refused')
   const timeline = new LyricTimeline(built.value, { showYrc: true })
-  const { viewport, list } = render(pane, timeline.lines)
-  const { softEdge, lyricBlur } = tierDrawing[asked.tier]
+  const { viewport, list } = render(pane, timeline)
+  const { softEdge, lyricBlur, stagger } = tierDrawing[asked.tier]
   const shown = new LyricSheet({
     viewport,
     list,
@@ -44,8 +45,10 @@ export function showOurs(pane: HTMLElement, song: SongLine[], clock: SongClock, 
       align: defaultSettings.lyricsBlock,
       words: true,
       fill: true,
+      float: asked.float,
       softEdge,
-      blur: asked.tier === 'high' && lyricBlur,
+      blur: lyricBlur,
+      stagger,
       pauseOnHover: false,
       reducedMotion: false,
     },
@@ -64,35 +67,56 @@ export function showOurs(pane: HTMLElement, song: SongLine[], clock: SongClock, 
 }
 
 /** What `LyricList` puts on the page. */
-function render(pane: HTMLElement, lines: readonly TimedLine[]) {
+function render(pane: HTMLElement, { lines, countdowns }: LyricTimeline) {
   const kana = hasKana(lines.map((line) => line.text))
+  const frame = create('div', styles.frame)
+  frame.dataset['position'] = defaultSettings.lyricsPosition
+  frame.style.setProperty('--lyric-vh', String(defaultSettings.lyricsFontSize))
+  frame.style.setProperty('--lyric-inactive-alpha', String(inactiveAlpha))
   const viewport = create('div', `${sheet.viewport} ${styles.viewport}`)
   viewport.dataset['align'] = defaultSettings.lyricsBlock
-  viewport.dataset['position'] = defaultSettings.lyricsPosition
-  viewport.style.setProperty('--lyric-vh', String(defaultSettings.lyricsFontSize))
-  viewport.style.setProperty('--lyric-inactive-alpha', String(inactiveAlpha))
+  const moving = create('div', sheet.sheet)
   const list = create('ol', sheet.list)
-  for (const line of lines) {
-    const item = create('li', sheet.line)
-    const button = create('button', `${sheet.host} ${styles.line}`)
-    const text = create('span', sheet.text)
-    text.dataset['lyricText'] = ''
-    text.dir = 'auto'
-    text.lang = lineLanguage(line.text, kana) ?? ''
-    text.append(line.text)
-    button.append(text)
-    if (line.tran) {
-      const tran = create('span', sheet.translation)
-      tran.lang = lineLanguage(line.tran, false) ?? ''
-      tran.append(' ', line.tran)
-      button.append(tran)
-    }
-    item.append(button)
-    list.append(item)
+  for (const [at, line] of lines.entries()) {
+    const countdown = countdowns.findIndex((known) => known.line === at)
+    if (countdown !== -1) list.append(renderDots(countdown))
+    list.append(renderLine(line, kana))
   }
-  viewport.append(list)
-  pane.append(viewport)
-  return { viewport, list }
+  moving.append(list)
+  viewport.append(moving)
+  frame.append(viewport)
+  pane.append(frame)
+  return { viewport, list: moving }
+}
+
+function renderDots(countdown: number): HTMLElement {
+  const row = create('li', `${sheet.countdown} ${styles.countdown}`)
+  row.dataset['countdown'] = String(countdown)
+  row.ariaHidden = 'true'
+  row.append(create('span', sheet.dot), create('span', sheet.dot), create('span', sheet.dot))
+  return row
+}
+
+function renderLine(line: TimedLine, kana: boolean): HTMLElement {
+  const item = create('li', sheet.line)
+  const button = create('div', `${sheet.host} ${styles.line}`)
+  button.role = 'button'
+  button.tabIndex = -1
+  button.title = 'Play from here'
+  const text = create('span', sheet.text)
+  text.dataset['lyricText'] = ''
+  text.dir = 'auto'
+  text.lang = lineLanguage(line.text, kana) ?? ''
+  text.append(line.text)
+  button.append(text)
+  if (line.tran) {
+    const tran = create('span', sheet.translation)
+    tran.lang = lineLanguage(line.tran, false) ?? ''
+    tran.append(' ', line.tran)
+    button.append(tran)
+  }
+  item.append(button)
+  return item
 }
 
 function create<K extends keyof HTMLElementTagNameMap>(

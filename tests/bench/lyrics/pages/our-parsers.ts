@@ -1,5 +1,6 @@
 import type { WordLine } from '../../../../src/domain/lyrics/lyric-data'
 import { parseLrc } from '../../../../src/domain/lyrics/parse-lrc'
+import { parseTtml } from '../../../../src/domain/lyrics/parse-ttml'
 import { parseYrc } from '../../../../src/domain/lyrics/parse-yrc'
 import type { Result } from '../../../../src/domain/result'
 
@@ -19,4 +20,5 @@ export const ourParsers = {
   },
   enhanced: (text: string) => sum(read(parseLrc(text)).wordLines),
   yrc: (text: string) => sum(read(parseYrc(text)).lines),
+  ttml: (text: string) => sum(read(parseTtml(text)).wordLines),
 }

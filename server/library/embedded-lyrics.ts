@@ -1,27 +1,114 @@
-import type { ILyricsTag } from 'music-metadata'
-import type { LyricTexts } from './lyric-kinds'
+import type { IAudioMetadata } from 'music-metadata'
+import { cleanText } from './clean-text'
+import type { LyricKind, LyricTexts } from './lyric-kinds'
+import { isWorded, syltText, type SyltEntry } from './sylt-text'
 
-const wordTimed = /^\s*\[\d+,\d+\]\(\d+,\d+/m
+/** What of a file's tags its words are read from. */
+type Tagged = Pick<IAudioMetadata, 'native' | 'format'>
 
-const stamp = (ms: number): string => {
-  const minutes = String(Math.floor(ms / 60_000)).padStart(2, '0')
-  return `[${minutes}:${((ms % 60_000) / 1000).toFixed(3).padStart(6, '0')}]`
+/** A frame `USLT` or `SYLT`, as the reader hands it over. */
+interface LyricFrame {
+  language: string
+  descriptor: string
+  text: string
+  /** See ID3v2.3, 4.10; null for an unsynchronised text. */
+  contentType: number | null
+  timeStampFormat: number
+  entries: SyltEntry[]
 }
 
-const asLrc = (lines: ILyricsTag['syncText']): string =>
-  lines.map(({ timestamp, text }) => stamp(Math.max(0, timestamp ?? 0)) + text).join('\n')
+interface Found {
+  kind: LyricKind
+  text: string
+  /** How good the text is as what it is; the best one is taken, of equals the first. */
+  rank: number
+}
 
-/** The reader leaves the list out for an USLT frame, against its own type. */
-const timedLines = ({ syncText }: Partial<ILyricsTag>) => syncText ?? []
+const tagNames = /^(?:TXXX:)?(?:USLT|ULT|SYLT|LYRICS?|UNSYNCEDLYRICS|UNSYNCED LYRICS|SYNCEDLYRICS)$/i
+const wordTimed = /^[ \t]*\[\d{1,9},\d{1,9}\]\(\d{1,9},\d{1,9}/m
+const lineTimed = /^\uFEFF?[ \t]*\[\d{1,4}:\d{1,2}/m
+const timedMarkup = /<(?:\w{1,20}:)?tt[\s>]/
+
+const translation = /transl|翻译|翻譯|译文|譯文/i
+const romanisation = /roman|romaji|translit|pinyin|罗马|羅馬|拼音/i
+
+/** Frames of the time stamps, of 1152 samples, or 576 at the lower rates of MPEG-2; see ISO 13818-3, 2.4.2.3. */
+const frameMs = (sampleRate = 44_100) => ((sampleRate < 32_000 ? 576 : 1152) / sampleRate) * 1000
+const framesFormat = 1
+/** Content types of SYLT that are sung: `other` for want of a better, lyrics, a transcription. */
+const sungTypes = [1, 2, 0]
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+const isEntry = (value: unknown): value is SyltEntry =>
+  isRecord(value) && typeof value['text'] === 'string' && Number.isFinite(value['timestamp'])
+
+const stringOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0)
+
+/** Null for a value that is none. Vorbis comments and APE tags hold the text itself. */
+const frameOf = (value: unknown): LyricFrame | null => {
+  const plain = { language: '', descriptor: '', contentType: null, timeStampFormat: 0, entries: [] }
+  if (typeof value === 'string') return { ...plain, text: cleanText(value) }
+  if (!isRecord(value)) return null
+  const entries = Array.isArray(value['syncText']) ? value['syncText'].filter(isEntry) : null
+  return {
+    language: stringOf(value['language']),
+    descriptor: stringOf(value['descriptor']),
+    text: cleanText(stringOf(value['text'])),
+    contentType: entries && numberOf(value['contentType']),
+    timeStampFormat: numberOf(value['timeStampFormat']),
+    entries: entries ?? [],
+  }
+}
+
+/** What a text in lines is by the words that its author put to it. */
+const kindBy = (descriptor: string): LyricKind => {
+  if (translation.test(descriptor)) return 'tlyric'
+  return romanisation.test(descriptor) ? 'romalrc' : 'lrc'
+}
+
+const ofText = ({ text, descriptor }: LyricFrame): Found | null => {
+  if (text.trim() === '') return null
+  if (timedMarkup.test(text.slice(0, 2000))) return { kind: 'ttml', text, rank: 1 }
+  if (wordTimed.test(text)) return { kind: 'yrc', text, rank: 1 }
+  return { kind: kindBy(descriptor), text, rank: lineTimed.test(text) ? 2 : 0 }
+}
+
+const ofEntries = (frame: LyricFrame, unitMs: number, sung: string | undefined): Found | null => {
+  const place = sungTypes.indexOf(frame.contentType ?? 0)
+  const text = cleanText(syltText(frame.entries, unitMs))
+  if (place === -1 || text === '') return null
+  const kind = kindBy(frame.descriptor)
+  // the same words in a second language
+  const foreign = kind === 'lrc' && sung !== undefined && frame.language !== sung
+  return { kind: foreign ? 'tlyric' : kind, text, rank: (isWorded(text) ? 3 : 1) - place / 10 }
+}
 
 /**
- * USLT, SYLT and `LYRICS` tags as lyric texts. Timed lines come from the tag reader as
- * `{ timestamp: 12340, text: 'a line' }` and leave as `[00:12.340]a line`; words without times stay plain text.
+ * The texts of `USLT`, `SYLT` and `LYRICS` tags. Texts stay as they are, the entries of a `SYLT` become LRC. Of
+ * several for the song's own words those timed best are taken; a `SYLT` in a second language is a translation.
  */
-export function embeddedLyrics(tags: readonly ILyricsTag[]): LyricTexts {
-  const words = tags.find(({ text }) => text && wordTimed.test(text))?.text
-  const timed = tags.find((tag) => timedLines(tag).some(({ timestamp }) => timestamp !== undefined))
-  const plain = tags.find(({ text }) => text?.trim() && !wordTimed.test(text))?.text
-  const lrc = timed ? asLrc(timedLines(timed)) : plain
-  return { ...(words && { yrc: words }), ...(lrc && { lrc }) }
+export function embeddedLyrics({ native, format }: Tagged): LyricTexts {
+  const tags = Object.values(native).flat()
+  const frames = tags.flatMap(({ id, value }) => (tagNames.test(id) ? (frameOf(value) ?? []) : []))
+  const isSung = ({ contentType, descriptor }: LyricFrame) =>
+    contentType !== null && sungTypes.includes(contentType) && kindBy(descriptor) === 'lrc'
+  const sung = sungTypes.flatMap((type) =>
+    frames.filter((frame) => isSung(frame) && frame.contentType === type),
+  )
+  const unit = (frame: LyricFrame) =>
+    frame.timeStampFormat === framesFormat ? frameMs(format.sampleRate) : 1
+  const texts: LyricTexts = {}
+  const ranks: Partial<Record<LyricKind, number>> = {}
+  for (const frame of frames) {
+    const isText = frame.contentType === null
+    const found = isText ? ofText(frame) : ofEntries(frame, unit(frame), sung[0]?.language)
+    if (!found || found.rank <= (ranks[found.kind] ?? -1)) continue
+    ranks[found.kind] = found.rank
+    texts[found.kind] = found.text
+  }
+  return texts
 }

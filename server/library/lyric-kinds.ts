@@ -1,5 +1,5 @@
-/** The texts that a song may have, named as `/lyric/new` names them. */
-export const lyricKinds = ['lrc', 'tlyric', 'romalrc', 'yrc', 'ytlrc', 'yromalrc'] as const
+/** The texts that a song may have, named as `/lyric/new` names them; `ttml` is of files alone, NetEase has none. */
+export const lyricKinds = ['lrc', 'tlyric', 'romalrc', 'yrc', 'ytlrc', 'yromalrc', 'ttml'] as const
 
 export type LyricKind = (typeof lyricKinds)[number]
 
@@ -13,4 +13,5 @@ export const sideFileEndings: Record<LyricKind, readonly string[]> = {
   yrc: ['.yrc'],
   ytlrc: ['.ytlrc.lrc'],
   yromalrc: ['.yromalrc.lrc'],
+  ttml: ['.ttml'],
 }

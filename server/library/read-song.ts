@@ -73,6 +73,8 @@ const read = async (
   signal.throwIfAborted()
   const { texts, leftOut } = await readSideLyrics(beside.lyrics)
   const lyrics: LyricTexts = { ...tags.lyrics, ...texts }
+  // it would be taken before the words that the listener put beside the song
+  if (!texts.ttml && (texts.lrc || texts.yrc)) delete lyrics.ttml
   const notes = leftOut.map((file) => `${file}: the words cannot be read or are too long`)
   for (const kind of lyricKinds) {
     if ((lyrics[kind]?.length ?? 0) <= maxLyricLength) continue

@@ -121,6 +121,6 @@ export const readTags: TagReader = async (path) => {
     gainDb: gainOf(metadata),
     peak: within(numberOf(metadata, 'REPLAYGAIN_TRACK_PEAK'), 0, 100),
     picture: pictureOf(metadata),
-    lyrics: embeddedLyrics(common.lyrics ?? []),
+    lyrics: embeddedLyrics(metadata),
   }
 }

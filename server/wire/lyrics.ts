@@ -4,9 +4,9 @@ const asked = { sgc: false, sfy: false, qfy: false }
 
 const versioned = (lyric = '') => ({ version: lyric ? 1 : 0, lyric })
 
-/** The texts of `/lyric/new`; those of the word-timed family only when there are any. */
+/** The texts of `/lyric/new`; those of the word-timed family and a `ttml` only when there are any. */
 export function wireLyrics(texts: LyricTexts) {
-  if (!texts.lrc && !texts.yrc) return { ...asked, nolyric: true, code: 200 }
+  if (!texts.lrc && !texts.yrc && !texts.ttml) return { ...asked, nolyric: true, code: 200 }
   const always = ['lrc', 'tlyric', 'romalrc'] as const
   const kinds = lyricKinds.filter((kind) => texts[kind] || always.some((other) => other === kind))
   return {

@@ -156,8 +156,34 @@ describe('scan', () => {
     expect(texts['lrc']?.lyric).toBe('[00:01.00]旁边')
     for (const kind of ['tlyric', 'romalrc', 'yrc', 'ytlrc', 'yromalrc'])
       expect(texts[kind]?.lyric).not.toBe('')
-    expect((await lyricsOf(backend, c!.id))['lrc']?.lyric).toBe('[00:01.500]one\n[00:02.000]two')
+    expect((await lyricsOf(backend, c!.id))['lrc']?.lyric).toBe('[00:01.50]one\n[00:02.00]two')
     expect(await lyricsOf(backend, d!.id)).toMatchObject({ nolyric: true, code: 200 })
+  })
+
+  it('sends a TTML file beside a song whole, and names the kind only where there is one', async () => {
+    const ttml = '<tt xmlns="http://www.w3.org/ns/ttml"><p begin="1s">words</p></tt>'
+    const music = musicFolder({
+      'a.mp3': mp3File({ seed: 1 }),
+      'a.TTML': ttml,
+      'b.mp3': mp3File({ seed: 2, lyrics: ttml }),
+      'b.lrc': '[00:01.00]beside',
+    })
+    const backend = await scannedBackend(music)
+    const [a, b] = await songsOf(backend)
+    expect(await lyricsOf(backend, a!.id)).toMatchObject({ ttml: { version: 1, lyric: ttml }, code: 200 })
+    const texts = await lyricsOf(backend, b!.id)
+    expect(texts['lrc']?.lyric).toBe('[00:01.00]beside')
+    expect(texts).not.toHaveProperty('ttml')
+  })
+
+  it('reads a song again when a TTML file comes to lie beside it', async () => {
+    const music = musicFolder({ 'a.mp3': mp3File() })
+    const data = temporaryFolder()
+    await (await scannedBackend(music, { data })).close()
+    writeFileSync(join(music, 'a.ttml'), '<tt><p begin="1s">words</p></tt>')
+    const backend = await scannedBackend(music, { data })
+    const [a] = await songsOf(backend)
+    expect((await lyricsOf(backend, a!.id))['ttml']?.lyric).toContain('words')
   })
 
   it('gives the demo songs the ids that their list fixes', async () => {

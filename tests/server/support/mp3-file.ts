@@ -6,6 +6,8 @@ export interface Mp3Options {
   id3v1?: { title: string; artist: string }
   /** Text of an unsynchronised lyric. */
   lyrics?: string
+  /** ID3v2 frames as they are, after the others. */
+  rawFrames?: readonly [name: string, data: Buffer][]
   /** Tells one recording from another. */
   seed?: number
   seconds?: number
@@ -47,7 +49,16 @@ const id3v1Tag = ({ title, artist }: { title: string; artist: string }): Buffer 
 
 /** A small MP3 of silent layer III frames at 44.1 kHz, constant bit rate. */
 export function mp3File(options: Mp3Options = {}): Buffer {
-  const { frames = {}, version = 4, id3v1, lyrics, seed = 0, seconds = 1, kbit = 128 } = options
+  const {
+    frames = {},
+    version = 4,
+    id3v1,
+    lyrics,
+    rawFrames = [],
+    seed = 0,
+    seconds = 1,
+    kbit = 128,
+  } = options
   const frame = Buffer.alloc(Math.floor((144 * kbit * 1000) / 44_100))
   Buffer.from([0xff, 0xfb, rateIndex[kbit] << 4, 0xc4]).copy(frame)
   const audio = Buffer.concat(Array.from({ length: Math.ceil((seconds * 44_100) / 1152) }, () => frame))
@@ -59,5 +70,6 @@ export function mp3File(options: Mp3Options = {}): Buffer {
       'USLT',
       Buffer.concat([Buffer.from([3]), Buffer.from('eng'), Buffer.from([0]), Buffer.from(lyrics)]),
     ])
+  tagged.push(...rawFrames)
   return Buffer.concat([id3v2(tagged, version), audio, ...(id3v1 ? [id3v1Tag(id3v1)] : [])])
 }

@@ -15,11 +15,8 @@ import { PlayerControls } from './player-controls'
 import { PlayerTop } from './player-top'
 import { useHasWords } from './use-has-words'
 import { usePlayerPages } from './use-player-pages'
-import { usePullDown } from './use-pull-down'
+import { leavingMs, usePullDown } from './use-pull-down'
 import { useThemeColour } from './use-theme-colour'
-
-/** As long as the layer takes to slide away; see `--sheet`. */
-const leavingMs = 400
 
 /** The full-screen player: over the page, which goes on living below. Built when opened, gone once it has slid away. */
 export const FullPlayer = observer(function FullPlayer() {
@@ -51,9 +48,7 @@ const PlayerLayer = observer(function PlayerLayer({ open }: { open: boolean }) {
   useEffect(() => {
     if (!open) return
     const opener = document.activeElement
-    if (!layer.current) return
-    layer.current.style.translate = ''
-    layer.current.focus()
+    layer.current?.focus()
     return () => {
       if (opener instanceof HTMLElement) opener.focus()
     }

@@ -31,9 +31,8 @@ export function usePlayerPages(
       return
     }
     if (!opened.current) chosen.current = 'words'
-    const behavior = opened.current && !still.matches ? 'smooth' : 'instant'
     opened.current = true
-    if (hasWords) turn(scroller.current, chosen.current, behavior)
+    if (hasWords) turn(scroller.current, chosen.current, 'instant')
   }, [scroller, open, hasWords])
 
   useEffect(() => {

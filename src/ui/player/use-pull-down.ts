@@ -12,6 +12,9 @@ const flick = 0.5
 
 const returnMs = 280
 
+/** As long as the layer takes to slide away; see `--sheet`. */
+export const leavingMs = 400
+
 interface Pull {
   pointer: number
   x: number
@@ -52,11 +55,16 @@ export function usePullDown(layer: RefObject<HTMLElement | null>, onClose: () =>
       const { by, speed } = pull
       pull = null
       if (by === 0) return
-      if (event.type === 'pointerup' && (by > farEnough - slop || speed > flick)) return onClose()
       element.style.translate = ''
+      const here = `0 ${by}px`
+      if (event.type === 'pointerup' && (by > farEnough - slop || speed > flick)) {
+        // from here on it slides away
+        element.animate({ translate: [here, here] }, { duration: leavingMs })
+        return onClose()
+      }
       if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
       const easing = 'cubic-bezier(0.2, 0, 0, 1)'
-      element.animate({ translate: [`0 ${by}px`, '0 0'] }, { duration: returnMs, easing })
+      element.animate({ translate: [here, '0 0'] }, { duration: returnMs, easing })
     }
 
     const listening = new AbortController()

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { CrossFade } from '../../../src/ui/player/cross-fade'
+import '../../../src/ui/theme/tokens.css'
+
+const red = '%3Csvg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/%3E'
+const picture = (name: string) => `data:image/svg+xml,${red}#${name}`
+
+function Pictures({ name }: { name: string | null }) {
+  return (
+    <CrossFade id={name} waits={name !== null}>
+      {name && <img alt={name} src={name.startsWith('lost') ? '/lost.webp' : picture(name)} />}
+    </CrossFade>
+  )
+}
+
+/** Fades take theirs. */
+const patience = { timeout: 10_000 }
+const layers = (container: Element) => [...container.querySelectorAll('[class*=layer]')]
+const shown = (container: Element) => [...container.querySelectorAll('img')].map(({ alt }) => alt)
+
+describe('CrossFade', () => {
+  it('shows the first at once, without a fade', async () => {
+    const { container } = await render(<CrossFade id="a">a</CrossFade>)
+    expect(layers(container)).toHaveLength(1)
+    expect(container.getAnimations({ subtree: true })).toHaveLength(0)
+    expect(container).toHaveTextContent('a')
+  })
+
+  it('keeps what was there below the next until that has come up whole', async () => {
+    const { container, rerender } = await render(<Pictures name="one" />)
+    await rerender(<Pictures name="two" />)
+    expect(shown(container)).toEqual(['one', 'two'])
+    await expect.poll(() => shown(container), patience).toEqual(['two'])
+  })
+
+  it('fades to a picture that cannot be had as well, and to nothing', async () => {
+    const { container, rerender } = await render(<Pictures name="one" />)
+    await rerender(<Pictures name="lost" />)
+    await expect.poll(() => shown(container), patience).toEqual(['lost'])
+    await rerender(<Pictures name={null} />)
+    await expect.poll(() => layers(container).length, patience).toBe(1)
+    expect(shown(container)).toEqual([])
+  })
+
+  it('does not pile up what is passed by', async () => {
+    const { container, rerender } = await render(<Pictures name="0" />)
+    for (let n = 1; n < 8; n++) await rerender(<Pictures name={String(n)} />)
+    expect(layers(container).length).toBeLessThanOrEqual(3)
+    await expect.poll(() => shown(container), patience).toEqual(['7'])
+  })
+
+  it('hides what lies below from screen readers', async () => {
+    const { container, rerender } = await render(<Pictures name="one" />)
+    await rerender(<Pictures name="two" />)
+    expect(layers(container).map((layer) => layer.getAttribute('aria-hidden'))).toEqual(['true', null])
+  })
+})

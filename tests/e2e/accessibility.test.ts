@@ -1,23 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import type { AxeResults } from 'axe-core'
-import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { openPage } from './open-page'
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8')
-
-/** What a checker finds wrong, a line each. */
-async function violations(page: Page): Promise<string[]> {
-  // evaluated rather than added as a tag, which the product's own policy refuses
-  await page.evaluate(axeSource)
-  const results = await page.evaluate(() =>
-    (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
-  )
-  return results.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`),
-  )
-}
+import { violations } from './violations'
 
 const looks = [
   ['light, English', { dark: false, settings: { language: 'en' } }],

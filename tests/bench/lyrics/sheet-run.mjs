@@ -27,9 +27,11 @@ const wait = (ms) => new Promise((over) => setTimeout(over, ms))
 
 /** @param {import('playwright').Page} page @param {number} lengthMs */
 async function playThrough(page, lengthMs) {
-  await wait(lengthMs / 2)
-  await page.evaluate((seconds) => globalThis.bench.seek(seconds), seekTo)
-  await wait(lengthMs / 2)
+  await page.evaluate(
+    ([ms, seconds]) => globalThis.bench.seekIn(ms, seconds),
+    /** @type {const} */ ([lengthMs / 2, seekTo]),
+  )
+  await wait(lengthMs)
 }
 
 /** Blocks from 600 ms before a line begins. @param {import('playwright').Page} page @param {number} lengthMs */

@@ -7,7 +7,7 @@ import { rounded } from './sheet-tables.mjs'
 const purposes = [
   ['Paint', 'a main frame that paints'],
   ['Commit', 'a main frame that paints nothing'],
-  ['TimerFire', 'a timer: line change or 250 ms tick'],
+  ['TimerFire', 'a timer: line change, tick or seek'],
   ['FireAnimationFrame', 'an animation frame'],
   ['FunctionCall', 'other script'],
   ['MajorGC', 'garbage collection'],

@@ -27,9 +27,9 @@ export class TtmlParagraph {
   #elements = 0
 
   begin(layer: Layer, begin: number, end: number): void {
-    this.main.reset(begin)
-    this.backing.reset(begin)
+    this.main.reset(begin, end)
     this.main.widen(begin, end)
+    this.backing.reset(begin, end)
     this.#place = { backing: false, layer, element: 0, begin: -1, end: -1 }
     this.#around = []
   }

@@ -24,8 +24,10 @@ type Inside = 'nothing' | 'paragraph' | 'headText' | 'songwriter'
 
 /** Elements of a paragraph whose text is not sung. */
 const silent = ['metadata', 'desc', 'title', 'name', 'agent', 'rp']
-/** What of the file's own words on it the player shows anyway. */
-const shownElsewhere = new Set(['artists', 'isrc'])
+const longestName = 200
+const mostSongwriters = 50
+/** Keys of what the player shows anyway, or of what is for machines. */
+const uncredited = /(?:name|id|artists?|isrc)$/i
 
 /** Goes through one TTML file once and collects its lines in their order. */
 export class TtmlReader {
@@ -128,7 +130,8 @@ export class TtmlReader {
     else if (scanner.is('songwriter') && this.#inside === 'songwriter') {
       this.#inside = 'nothing'
       const name = readXmlText(this.#songwriter).trim()
-      if (name !== '' && name.length <= lyricLimits.lineCharacters) this.#songwriters.push(name)
+      const fits = name !== '' && name.length <= longestName && this.#songwriters.length < mostSongwriters
+      if (fits) this.#songwriters.push(name)
     }
   }
 
@@ -171,7 +174,7 @@ export class TtmlReader {
     const key = readXmlText(this.#scanner.value('key'))
     const credit = `${key}: ${readXmlText(this.#scanner.value('value'))}`
     const fits = credit.length <= lyricLimits.lineCharacters
-    if (fits && !shownElsewhere.has(key.toLowerCase()) && isKnownCredit(credit)) this.#credits.push(credit)
+    if (fits && !uncredited.test(key) && isKnownCredit(credit)) this.#credits.push(credit)
   }
 
   #rates(): void {

@@ -21,6 +21,8 @@ const earliestLeadMs = 1000
 export class TtmlVoice {
   #begin = -1
   #end = -1
+  #aroundBegin = -1
+  #aroundEnd = -1
   /** What stands before the first timed word, or all of a line without. */
   #text = ''
   #tran = ''
@@ -28,15 +30,17 @@ export class TtmlVoice {
   #element = 0
   readonly #words = new WordLineBuilder()
 
-  /** Starts a line in a paragraph that begins at `around`. */
-  reset(around: number): void {
+  /** Starts a line in a paragraph of this time, which is that of a voice that has none of its own. */
+  reset(begin: number, end: number): void {
     this.#begin = -1
     this.#end = -1
+    this.#aroundBegin = begin
+    this.#aroundEnd = end
     this.#text = ''
     this.#tran = ''
     this.#roma = ''
     this.#element = 0
-    this.#words.begin(Infinity, around - earliestLeadMs)
+    this.#words.begin(Infinity, begin - earliestLeadMs)
   }
 
   /** Takes the time of the voice, or of one more part of it, in. */
@@ -89,7 +93,7 @@ export class TtmlVoice {
   /** The line; null when there is nothing in it, too much, or no time for it. */
   finish(): TtmlLine | null {
     if (this.tooLong) return null
-    this.#words.endOpen(this.#end)
+    this.#words.endOpen(this.#end < 0 ? this.#aroundEnd : this.#end)
     const words = this.#words.finish(Math.max(0, this.#end))
     const { tran, roma } = this
     if (words) {
@@ -98,8 +102,8 @@ export class TtmlVoice {
       return { time: toMs(words.time), end: toMs(words.endTime), content, words, tran, roma }
     }
     const content = this.#text.trim()
-    if (isBlank(content) || this.#begin < 0) return null
-    return { time: this.#begin, end: this.#end, content, words, tran, roma }
+    const [time, end] = this.#begin < 0 ? [this.#aroundBegin, this.#aroundEnd] : [this.#begin, this.#end]
+    return isBlank(content) || time < 0 ? null : { time, end, content, words, tran, roma }
   }
 }
 

@@ -11,6 +11,8 @@ const question = 63
 const colon = 58
 const singleQuote = 39
 const doubleQuote = 34
+const squareOpen = 91
+const squareClose = 93
 
 /** Numbers kept of an attribute: where its local name begins and ends, where its value does. */
 const slots = 4
@@ -190,12 +192,12 @@ export class XmlScanner {
     let at = this.#at + 2
     let depth = 0
     while (at < text.length) {
-      const char = text[at] ?? ''
-      if (char === '>' && depth <= 0) return at + 1
-      if (char === '[') depth++
-      else if (char === ']') depth--
-      if (char === '"' || char === "'") at = this.#past(char, at + 1)
-      else if (char === '<' && text.startsWith('<!--', at)) at = this.#past('-->', at + 4)
+      const code = text.charCodeAt(at)
+      if (code === greaterThan && depth <= 0) return at + 1
+      if (code === squareOpen) depth++
+      else if (code === squareClose) depth--
+      if (code === doubleQuote || code === singleQuote) at = this.#past(text.slice(at, at + 1), at + 1)
+      else if (code === lessThan && text.startsWith('<!--', at)) at = this.#past('-->', at + 4)
       else at++
     }
     return at

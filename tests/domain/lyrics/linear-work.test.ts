@@ -1,0 +1,46 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parseLrc } from '../../../src/domain/lyrics/parse-lrc'
+import { parseTtml } from '../../../src/domain/lyrics/parse-ttml'
+import { parseYrc } from '../../../src/domain/lyrics/parse-yrc'
+import { stepsOver } from './counted-text'
+import { fragments, hostileTexts } from './hostile-texts'
+
+const parsers = [
+  ['parseLrc', parseLrc],
+  ['parseYrc', parseYrc],
+  ['parseTtml', parseTtml],
+] as const
+
+/** Looks at a character that are enough; rows of one character cost most, as each row is asked what it is. */
+const looksEach = 16
+
+describe('stepsOver', () => {
+  it('tells a parser that starts over from one that goes on', () => {
+    const startsOver = (text: string): void => {
+      for (let at = 0; at < text.length; at++) text.indexOf('!', at)
+    }
+    const goesOn = (text: string): void => {
+      for (let at = 0; at < text.length; at++) text.charCodeAt(at)
+    }
+    expect(stepsOver('a'.repeat(100), goesOn)).toBe(100)
+    expect(stepsOver('a'.repeat(100), startsOver)).toBe(5050)
+  })
+})
+
+describe.each(parsers)('%s', (_, parse) => {
+  it('looks at each character a few times at most, whatever the text', () => {
+    fc.assert(
+      fc.property(hostileTexts, (text) => {
+        expect(stepsOver(text, parse)).toBeLessThanOrEqual(looksEach * text.length + 100)
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it.each(fragments)('takes no more than twice the steps over twice as many %j', (fragment) => {
+    const few = stepsOver(fragment.repeat(4000), parse)
+    const many = stepsOver(fragment.repeat(8000), parse)
+    expect(many).toBeLessThanOrEqual(2 * few + 100)
+  })
+})

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { Fragment } from 'react'
 import { useStores } from '../stores-context'
 import { useText } from '../use-text'
 import styles from './no-words.module.css'
@@ -15,7 +16,16 @@ export const NoWords = observer(function NoWords() {
       <p key={reason} data-waiting={waiting || undefined} className={styles.reason}>
         {text(reason)}
       </p>
-      {credits.length > 0 && <p className={styles.credits}>{credits.join(' · ')}</p>}
+      {credits.length > 0 && (
+        <p className={styles.credits}>
+          {credits.map((credit, at) => (
+            <Fragment key={at}>
+              {at > 0 && ' · '}
+              <span className={styles.credit}>{credit}</span>
+            </Fragment>
+          ))}
+        </p>
+      )}
     </div>
   )
 })

@@ -46,12 +46,12 @@ export const Record = observer(function Record({ track }: { track: Track }) {
       </div>
       <svg
         aria-hidden
-        viewBox="0 0 200 200"
+        viewBox="0 -8 200 200"
         data-lifted={!player.wantsSound || undefined}
         className={styles.needle}
       >
         <path d="M188 9 L186 82 Q185.5 92 180 100 L173 111" className={styles.shadow} />
-        <path d="M186.5 -10 L186 -2" className={styles.weight} />
+        <path d="M186.4 -6 L186.1 -2" className={styles.weight} />
         <path d="M186 6 L184 79 Q183.5 89 178 97 L171 108" className={styles.arm} />
         <path d="M168.5 104 L176 108.5 L166.5 126 L160.5 122.5 Z" className={styles.head} />
         <path d="M175 112 L180.5 115.5" className={styles.lift} />

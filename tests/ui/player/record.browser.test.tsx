@@ -3,7 +3,7 @@ import { cdp, page } from '@vitest/browser/context'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { showPlayer } from './show-player'
 
-const needle = () => document.querySelector('svg[viewBox="0 0 200 200"]')
+const needle = () => document.querySelector('svg[viewBox="0 -8 200 200"]')
 const dayMs = 86_400_000
 /** The layer takes its time to go, and a page to turn. */
 const patience = { timeout: 10_000 }

@@ -62,8 +62,13 @@ export async function blockedPicture(bench, asked) {
     void session.send('Page.screencastFrameAck', { sessionId })
   })
   await session.send('Page.startScreencast', { format: 'png', everyNthFrame: 1 })
-  const next = await page.evaluate(() => globalThis.bench.nextLineIn())
-  await wait(next > leadMs ? next - leadMs : next + 1500)
+  const nextLine = () => page.evaluate(() => globalThis.bench.nextLineIn())
+  let next = await nextLine()
+  if (next <= leadMs) {
+    await wait(next + 50)
+    next = await nextLine()
+  }
+  await wait(Math.max(0, next - leadMs))
   const block = await page.evaluate((ms) => globalThis.bench.block(ms), blockMs)
   await session.send('Page.stopScreencast')
   await page.close()

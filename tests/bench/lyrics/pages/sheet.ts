@@ -24,7 +24,10 @@ const mark = (name: string) => performance.mark(`bench:${name}`)
 class Bench {
   readonly #clock = new SongClock()
   #afterSeek: () => void = () => {}
+  /** Seconds of the song at which lines begin. */
   #lines: number[] = []
+  /** Those, and at which they end. */
+  #edges: number[] = []
   /** Each position that was gone to, with the `performance.now` of it. */
   readonly #seeks: { at: number; position: number }[] = []
 
@@ -34,6 +37,7 @@ class Bench {
     if (!pane) throw new Error('no pane')
     const song = makeSong(lines)
     this.#lines = song.map((line) => line.start / 1000)
+    this.#edges = song.flatMap((line) => [line.start / 1000, line.end / 1000])
     this.#go(from)
     if (show === 'ours') this.#afterSeek = showOurs(pane, song, this.#clock, { tier, float })
     if (show === 'amll') this.#afterSeek = showAmll(pane, song, this.#clock, blur)
@@ -52,12 +56,12 @@ class Bench {
     this.#clock.seek(seconds)
   }
 
-  /** Each seek and each beginning of a line so far, and those to come, as `performance.now`. */
+  /** Each seek, beginning and end of a line so far, and those to come, as `performance.now`. */
   changes(): number[] {
     return this.#seeks.flatMap(({ at, position }, index) => {
       const until = this.#seeks[index + 1]?.at ?? Infinity
-      const begun = this.#lines.map((start) => at + (start - position) * 1000)
-      return [at, ...begun.filter((time) => time >= at && time < until)]
+      const edges = this.#edges.map((edge) => at + (edge - position) * 1000)
+      return [at, ...edges.filter((time) => time >= at && time < until)]
     })
   }
 

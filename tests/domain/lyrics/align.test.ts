@@ -17,6 +17,10 @@ describe('align', () => {
     ['close lines in their order', [10, 10.5], [10.1, 10.6], [0, 1]],
     ['hundredths with thousandths', [16.215], [16.22], [0]],
     ['two lines of one time with two translations', [5, 5], [5, 5], [0, 1]],
+    ['nothing across a pair of equal times', [10, 10.3], [10.3, 10.4], [-1, 0]],
+    ['what is left on either side of a pair', [9.9, 10, 10.4], [9.8, 10, 10.5], [0, 1, 2]],
+    ['the nearer of two lines in the middle', [10, 10.9], [10.5], [-1, 0]],
+    ['a hurried run of lines in its order', [1, 1.2, 1.4, 1.6], [1.1, 1.3, 1.5, 1.7], [0, 1, 2, 3]],
     ['nothing with nothing', [], [], []],
     ['no translation', [1, 2], [], [-1, -1]],
     ['no line', [], [1], []],
@@ -46,6 +50,47 @@ describe('align', () => {
           )
           expect(both).toHaveLength(Math.min(count(lines), count(translations)))
         }
+      }),
+    )
+  })
+
+  const sortedTimes = fc
+    .array(fc.integer({ min: 0, max: 6000 }), { maxLength: 60 })
+    .map((list) => list.sort((a, b) => a - b).map((ms) => ({ time: ms / 1000 })))
+
+  it('never crosses two pairs', () => {
+    fc.assert(
+      fc.property(sortedTimes, sortedTimes, (lines, translations) => {
+        const used = align(lines, translations).filter((pair) => pair !== -1)
+        expect(used).toEqual([...used].sort((a, b) => a - b))
+      }),
+    )
+  })
+
+  it('leaves no translation over that is near a line which has none', () => {
+    fc.assert(
+      fc.property(sortedTimes, sortedTimes, (lines, translations) => {
+        const pairs = align(lines, translations)
+        for (const [index, line] of lines.entries()) {
+          if (pairs[index] !== -1) continue
+          const before = Math.max(-1, ...pairs.slice(0, index))
+          const after = pairs.slice(index + 1).find((pair) => pair !== -1) ?? translations.length
+          const between = translations.slice(before + 1, after)
+          const near = between.filter(({ time }) => Math.abs(time - line.time) < alignmentWindow - 0.001)
+          expect(near).toEqual([])
+        }
+      }),
+    )
+  })
+
+  it('pairs every line with its own translation when all are moved by less than half a gap', () => {
+    const gaps = fc.array(fc.integer({ min: 700, max: 5000 }), { maxLength: 50 })
+    fc.assert(
+      fc.property(gaps, fc.integer({ min: -349, max: 349 }), (list, shift) => {
+        let now = 1000
+        const lines = list.map((gap) => ({ time: (now += gap) / 1000 }))
+        const translations = lines.map(({ time }) => ({ time: time + shift / 1000 }))
+        expect(align(lines, translations)).toEqual(lines.map((_, index) => index))
       }),
     )
   })

@@ -13,6 +13,7 @@ import { Surroundings } from './platform/surroundings'
 import { AudioSpectrum } from './spectrum/audio-spectrum'
 import { Stage } from './stage'
 import { Countdown } from './timing/countdown'
+import { Onset } from './timing/onset'
 import { Pulse } from './timing/pulse'
 import { Spans } from './trace/spans'
 
@@ -49,6 +50,7 @@ class Engine implements Player {
   private readonly phases = new Spans('Engine')
   private readonly pulse: Pulse
   private readonly rest: Countdown
+  private readonly onset: Onset
 
   constructor(system: System, options: GraphOptions) {
     this.spectrum = new AudioSpectrum(system)
@@ -73,6 +75,11 @@ class Engine implements Player {
     )
     this.pulse = new Pulse(system, limits.tickMs, () => this.onPulse())
     this.rest = new Countdown(system, limits.suspendAfterMs, () => this.stage.sleep())
+    this.onset = new Onset(
+      system,
+      () => (this.sounding ? this.stage.standsFor : null),
+      () => this.observers.tell((observer) => observer.tick?.()),
+    )
     this.outputs = new AudioOutputs((id) => this.stage.setSink(id))
     this.surroundings = new Surroundings({
       requested: (request) => this.obey(request),
@@ -129,6 +136,10 @@ class Engine implements Player {
 
   position(): number {
     return this.stage.position
+  }
+
+  advancing(): boolean {
+    return this.onset.passed
   }
 
   duration(): number {
@@ -194,6 +205,7 @@ class Engine implements Player {
     this.spectrum.heard(this.machine.phase === 'playing' ? (this.stage.route ?? 'silent') : 'silent')
     this.phases.begin(this.machine.phase)
     if (!quiet) this.showPosition()
+    this.onset.look()
     const state = publicState(this.machine)
     if (!sameState(this.state, state)) {
       this.state = state
@@ -213,6 +225,12 @@ class Engine implements Player {
   private get flowing(): boolean {
     const { intent, phase, moving, seekTo, silent } = this.machine
     return intent === 'play' && phase === 'playing' && !moving && seekTo === null && !silent
+  }
+
+  /** Whether sound leaves the current track, even if it fades out. */
+  private get sounding(): boolean {
+    const { phase, running, moving, seekTo } = this.machine
+    return (phase === 'playing' || phase === 'fading') && running && !moving && seekTo === null
   }
 
   private showPosition(): void {
@@ -238,6 +256,7 @@ class Engine implements Player {
   private onPulse(): void {
     this.stage.look(this.flowing)
     this.runner.reporter()({ type: 'clock', position: this.stage.time })
+    this.onset.look()
     if (this.machine.phase === 'playing') this.observers.tell((observer) => observer.tick?.())
   }
 

@@ -47,7 +47,9 @@ export class Stage {
   private readonly transport = new Transport({
     time: () => this.deck?.time ?? 0,
     duration: () => this.duration,
-    latency: () => (this.deck ? this.decks.latency(this.deck) : 0) + this.outputOffset,
+    rendered: () => this.graph?.context.currentTime ?? 0,
+    heard: () => this.graph?.heard ?? 0,
+    offset: () => this.outputOffset,
   })
 
   constructor(
@@ -168,6 +170,11 @@ export class Stage {
     this.transport.begin(seconds)
   }
 
+  /** Seconds for which the position still stands although it sounds; see {@link Transport.standsFor}. */
+  get standsFor(): number {
+    return this.transport.standsFor
+  }
+
   /** Seconds from the start of what is heard. */
   get position(): number {
     const { seekTo, ready, moving, running, broken, phase, at } = this.machine.state
@@ -203,6 +210,11 @@ export class Stage {
 
   private get deck(): Deck | null {
     return this.lineup.current
+  }
+
+  /** What the current deck sounds through; null for one that sounds straight from its element. */
+  private get graph(): Graph | null {
+    return this.deck ? this.decks.graphOf(this.deck) : null
   }
 
   /** Forgets what was still to be found out about an earlier opening. */

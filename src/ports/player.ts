@@ -28,7 +28,7 @@ export interface PlayerEvents {
   changed(state: PlaybackState): void
   /**
    * The position moved: four a second while it plays, also in a hidden tab as far as the browser lets it,
-   * and after a seek at rest.
+   * when sound that was started is heard, and after a seek at rest.
    */
   tick(): void
   /** The track came to its natural end, once a load. */
@@ -58,6 +58,11 @@ export interface Player {
   seek(seconds: number): void
   /** Seconds from the start of what is heard now, output latency counted in; asked, never stored. */
   position(): number
+  /**
+   * Whether the position goes on now, at the speed of the clock: from the moment at which sound that was started is
+   * heard, which a tick tells, until it has faded out, moves or waits. Asked, never stored.
+   */
+  advancing(): boolean
   /** Seconds; 0 until known. */
   duration(): number
   /** Volume 0..1 as the listener set it; muted keeps it. */

@@ -175,6 +175,11 @@ export class PlayerStore {
     return this.playback.opening.wish || this.state.phase === 'idle' ? this.position : this.player.position()
   }
 
+  /** Whether {@link positionNow} goes on this moment, which a tick of the engine tells. */
+  advancingNow(): boolean {
+    return !this.playback.opening.wish && this.player.advancing()
+  }
+
   dispose(): void {
     this.stopObserving()
     this.choosing.stop()

@@ -43,6 +43,23 @@ describe('createEngine', () => {
     expect(listening.player.position()).toBeGreaterThanOrEqual(at)
   })
 
+  it('goes on only from when its first sound is heard, and says then that it does', async () => {
+    const listening = listen()
+    const { player } = listening
+    await playing(listening)
+    await until(() => player.advancing())
+    player.pause()
+    await until(() => player.state.phase === 'paused')
+    expect(player.advancing()).toBe(false)
+    const at = player.position()
+    const told: { position: number; advancing: boolean }[] = []
+    player.observe({ tick: () => told.push({ position: player.position(), advancing: player.advancing() }) })
+    player.play()
+    await until(() => told.some(({ advancing }) => advancing))
+    for (const { position, advancing } of told) if (!advancing) expect(position).toBe(at)
+    expect(player.position()).toBeGreaterThanOrEqual(at)
+  })
+
   it('never goes back in time while it plays', async () => {
     const listening = listen()
     await playing(listening)

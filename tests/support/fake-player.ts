@@ -70,6 +70,10 @@ export class FakePlayer implements Player {
     return this.at
   }
 
+  advancing(): boolean {
+    return this.state.phase === 'playing'
+  }
+
   duration(): number {
     return this.state.trackId === null ? 0 : this.length
   }

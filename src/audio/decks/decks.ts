@@ -117,8 +117,9 @@ export class Decks {
     return this.graph?.hasSplice === true
   }
 
-  latency(deck: Deck): number {
-    return deck.way?.route === 'graph' ? (this.graph?.latency ?? 0) : 0
+  /** What that deck sounds through; null while it does not, and for one that sounds straight from its element. */
+  graphOf(deck: Deck): Graph | null {
+    return deck.way?.route === 'graph' ? (this.graph ?? null) : null
   }
 
   setVolume(volume: number, muted: boolean): void {

@@ -1,7 +1,7 @@
 import type { System } from '../../ports/system'
 import spliceUrl from '../decks/splice.worklet.ts?worker&url'
 import envelopeUrl from '../fades/envelope.worklet.ts?worker&url'
-import { outputLatencyOf } from './output-latency'
+import { heardMoment } from './heard-moment'
 
 /** A context that never ran may be waiting for a gesture; one that ran waits for its device, a headset perhaps. */
 const firstResumeMs = 1000
@@ -73,9 +73,10 @@ export class Graph {
     return this.wanted && this.context.state === 'running'
   }
 
-  /** Seconds from rendering to hearing. */
-  get latency(): number {
-    return outputLatencyOf(this.context)
+  /** The moment of the context that is heard now; seconds. */
+  get heard(): number {
+    const { contextTime, atMs } = heardMoment(this.context)
+    return contextTime + (performance.timeOrigin + performance.now() - atMs) / 1000
   }
 
   /** Without a gesture the browser may leave this pending for ever: false after some time. Call it inside the gesture. */

@@ -1,6 +1,7 @@
 import type { SpectrumLook } from '../../ports/spectrum'
 import type { System } from '../../ports/system'
-import { heardMoment, underrunsOf } from './context-time'
+import { heardMoment } from '../graph/heard-moment'
+import { underrunsOf } from './underruns-of'
 import { loadTap, TapFeed, type SpectrumSource } from './tap-feed'
 import type { VisualiserCommand, VisualiserReport, VisualiserStats } from './visualiser-protocol'
 import visualiserUrl from './visualiser.worker.ts?worker&url'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { heardMoment, underrunsOf } from '../../../src/audio/spectrum/context-time'
+import { heardMoment } from '../../../src/audio/graph/heard-moment'
 
 /** A context at 10 s whose sound is heard 0.1 s later, that reports that output timestamp. */
 function context(timestamp: AudioTimestamp): AudioContext {
@@ -28,12 +28,5 @@ describe('heardMoment', () => {
     ['another time than it plays', { contextTime: 3, performanceTime: performance.now() }],
   ])('goes by the latency where the browser reports %s', (_, timestamp) => {
     expect(heardNow(timestamp)).toBeCloseTo(9.9, 2)
-  })
-})
-
-describe('underrunsOf', () => {
-  it('is what the browser counts, and none where it does not', () => {
-    expect(underrunsOf(context({}))).toBe(0)
-    expect(underrunsOf(Object.assign(context({}), { playbackStats: { underrunEvents: 3 } }))).toBe(3)
   })
 })

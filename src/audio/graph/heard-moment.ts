@@ -1,4 +1,4 @@
-import { outputLatencyOf } from '../graph/output-latency'
+import { outputLatencyOf } from './output-latency'
 
 /** An output timestamp further off is not to be believed: not yet set, or left from before the context was suspended. */
 const plausibleSeconds = 1
@@ -20,14 +20,4 @@ export function heardMoment(context: AudioContext): HeardMoment {
   return reported
     ? { contextTime, atMs: performance.timeOrigin + performanceTime }
     : { contextTime: context.currentTime - latency, atMs: performance.timeOrigin + now }
-}
-
-/** Chromium's count of how often the sound ran dry; other browsers keep none. */
-interface CountingContext extends AudioContext {
-  playbackStats?: { underrunEvents?: number }
-}
-
-/** How often the sound ran dry since the context was opened; 0 where the browser does not say. */
-export function underrunsOf(context: CountingContext): number {
-  return context.playbackStats?.underrunEvents ?? 0
 }

@@ -10,8 +10,8 @@ const angleClose = 62
  *
  *     <00:16.21>first <00:16.88>line<00:17.90>
  *
- * `start` is the line's, in milliseconds. Text before the first stamp belongs to the first word. Without a stamp
- * at the end the last word is left open.
+ * `start` is the line's, in milliseconds. Text before the first stamp is a word that begins with the line, and part
+ * of the first word when that does, too. Without a stamp at the end the last word is left open.
  */
 export function readStampedWords(content: string, start: number, builder: WordLineBuilder): boolean {
   builder.begin(start, start)
@@ -29,7 +29,8 @@ export function readStampedWords(content: string, start: number, builder: WordLi
       continue
     }
     const text = content.slice(from, at)
-    if (stamp < 0) before = text
+    if (stamp < 0 && found <= start) before = text
+    else if (stamp < 0) builder.add(start, found - start, text)
     else {
       if (text !== '' || before !== '') builder.add(stamp, openDuration, before + text)
       before = ''

@@ -66,6 +66,16 @@ describe('parseLrc', () => {
     ])
   })
 
+  it.each([
+    ['a whole line in square brackets', '[Chorus]'],
+    ['a whole line in round brackets', '(la la)'],
+    ['a stamp that is none', '[00:xx]a'],
+    ['an angle bracket', 'I <3 you'],
+    ['a row of a word-timed file', '(1,2,0)a'],
+  ])('sings %s as it stands', (_, text) => {
+    expect(linesOf(`[00:01.00]${text}`)).toEqual([{ time: 1, content: text }])
+  })
+
   it('lets an empty stamped row end the lines before it', () => {
     expect(linesOf('[00:01.00]a\n[00:01.00]b\n[00:05.00]\n[00:09.00]c')).toEqual([
       { time: 1, endTime: 5, content: 'a' },
@@ -112,6 +122,56 @@ describe('parseLrc', () => {
           { time: 39.9, endTime: 40.9, content: [{ time: 40, duration: 1, content: 'end' }] },
         ],
       },
+    })
+  })
+
+  it.each<[string, string, [string, number, number][]]>([
+    [
+      'text before the first stamp',
+      'o<00:01.00>h <00:02.00>no<00:03.00>',
+      [
+        ['oh ', 1, 1],
+        ['no', 2, 1],
+      ],
+    ],
+    ['a first word that begins with its line', 'oh<00:03.00>', [['oh', 1, 2]]],
+    [
+      'a stamp for the space between',
+      '<00:01.00>a<00:02.00> <00:03.00>b<00:04.00>',
+      [
+        ['a ', 1, 1],
+        ['b', 3, 1],
+      ],
+    ],
+    [
+      'stamps that run backwards',
+      '<00:05.00>a<00:03.00>b<00:06.00>',
+      [
+        ['a', 5, 0],
+        ['b', 5, 1],
+      ],
+    ],
+    ['a stamp before its line', '<00:00.50>a<00:02.00>', [['a', 1, 1]]],
+    ['the same stamp twice', '<00:01.00><00:01.00>a<00:02.00>', [['a', 1, 1]]],
+    ['spaces around', ' <00:01.00> a <00:02.00> ', [['a', 1, 1]]],
+  ])('reads stamped words with %s', (_, content, words) => {
+    const parsed = parseLrc(`[00:01.00]${content}`)
+    const [line] = parsed.ok ? parsed.value.wordLines : []
+    const read = line?.content.map((word) => [
+      word.content,
+      Math.round(word.time * 1000 - 100) / 1000,
+      word.duration,
+    ])
+    expect(read).toEqual(words)
+  })
+
+  it('shows nothing of a row that holds stamps alone', () => {
+    expect(linesOf('[00:01.00]<00:01.00> <00:02.00>')).toEqual([])
+  })
+
+  it('gives the last word of a line its time although a translation begins with it', () => {
+    expect(parseLrc('[00:01.00]<00:01.00>a\n[00:01.00]b\n[00:01.40]c')).toMatchObject({
+      value: { wordLines: [{ content: [{ duration: 0.4 }] }, { endTime: 1.4 }, {}] },
     })
   })
 

@@ -118,6 +118,39 @@ describe('parseYrc', () => {
         ['&amp;', 4, 2],
       ],
     ],
+    [
+      'keeps a gap between words',
+      '[0,99](1,2,0)a(50,2,0)b',
+      [
+        ['a', 1, 2],
+        ['b', 50, 2],
+      ],
+    ],
+    [
+      'keeps words that overlap',
+      '[0,9](1,5,0)a(3,2,0)b',
+      [
+        ['a', 1, 5],
+        ['b', 3, 2],
+      ],
+    ],
+    ['keeps a word of more than ten seconds', '[0,9](1,12345,0)a', [['a', 1, 12_345]]],
+    [
+      'gives what cannot be seen to the word before',
+      '[0,9](1,2,0)a(3,0,0)\u200b(4,2,0)b',
+      [
+        ['a\u200b', 1, 2],
+        ['b', 4, 2],
+      ],
+    ],
+    [
+      'keeps square brackets and the stamps of other formats',
+      '[0,9](1,2,0)[x](4,2,0)[00:01.00]<00:01.00>',
+      [
+        ['[x]', 1, 2],
+        ['[00:01.00]<00:01.00>', 4, 2],
+      ],
+    ],
     ['keeps full-width brackets', '[0,9](1,2,0)（嗯）', [['（嗯）', 1, 2]]],
   ])('%s', (_, text, words) => {
     expect(wordsOf(text)).toEqual(words)
@@ -142,6 +175,15 @@ describe('parseYrc', () => {
   it('puts lines in order of time and keeps those that overlap', () => {
     const text = '[5000,1000](5000,1000,0)b\n[1000,6000](1000,6000,0)a\r[5000,10](5000,10,0)c'
     expect(linesOf(text).map((line) => line.content[0]?.content)).toEqual(['a', 'b', 'c'])
+  })
+
+  it.each([
+    ['LF', '\n'],
+    ['CRLF', '\r\n'],
+    ['a lone CR', '\r'],
+  ])('tells lines apart by %s, a mark before the file and spaces around them', (_, end) => {
+    const text = ['\ufeff[1,2](1,2,0)a ', ' [3,4](3,4,0)b', ''].join(end)
+    expect(linesOf(text).map((line) => line.content[0]?.content)).toEqual(['a', 'b'])
   })
 
   it.each([

@@ -22,7 +22,7 @@ const chosen = Object.entries(parts).filter(([name]) => name === (values.only ??
 if (chosen.length === 0) throw new Error(`--only takes one of ${Object.keys(parts).join(', ')}`)
 const pace = values.quick
   ? { rounds: 1, longMs: 6000, shortMs: 6000 }
-  : { rounds: 3, longMs: 20_000, shortMs: 6000 }
+  : { rounds: 3, longMs: 20_000, shortMs: 5000 }
 
 installPeers()
 console.log('Building the pages…')

@@ -61,7 +61,7 @@ export async function blockedPicture(bench, asked) {
     frames.push({ data, at: (metadata.timestamp ?? 0) * 1000 })
     void session.send('Page.screencastFrameAck', { sessionId })
   })
-  await session.send('Page.startScreencast', { format: 'png', everyNthFrame: 1 })
+  await session.send('Page.startScreencast', { format: 'jpeg', quality: 90, everyNthFrame: 1 })
   const nextLine = () => page.evaluate(() => globalThis.bench.nextLineIn())
   let next = await nextLine()
   if (next <= leadMs) {

@@ -2,7 +2,7 @@ import { takeRun } from './take-run.mjs'
 
 /** Where the song begins and where the seek goes, in seconds of it: both in the midst of its lines. */
 const [begin, seekTo] = [60, 150]
-const settleMs = 1200
+const settleMs = 1000
 
 const viewport = { width: 1280, height: 720 }
 

@@ -84,7 +84,7 @@ describe('usePullDown', () => {
     ['a swipe across', { on: cover, by: slow, across: 300 }],
     ['a pull upwards', { on: cover, by: [-40, -200] }],
     ['the mouse', { on: cover, by: slow, kind: 'mouse' }],
-    ['a finger on the words', { on: () => document.querySelector('ol button'), by: slow }],
+    ['a finger on the words', { on: () => document.querySelector('[data-lyric-text]'), by: slow }],
     ['a finger on a slider', { on: () => document.querySelector('input[type=range]'), by: slow }],
     ['a pull that the browser takes over', { on: cover, by: slow, end: 'pointercancel' }],
   ])('does not mind %s', async (_name, finger) => {

@@ -41,7 +41,7 @@ export const LyricMotion = observer(function LyricMotion({ viewport, list }: Lyr
       viewport: viewport.current,
       list: list.current,
       timeline,
-      clock: { position: () => player.positionNow(), playing: () => player.sounding },
+      clock: { position: () => player.positionNow(), playing: () => player.advancingNow() },
       options: { align, words, fill, float, softEdge, blur, stagger, pauseOnHover, reducedMotion },
     })
     sheet.current = made

@@ -3,8 +3,8 @@ import { render } from 'vitest-browser-react'
 import { CrossFade } from '../../../src/ui/player/cross-fade'
 import '../../../src/ui/theme/tokens.css'
 
-const red = '%3Csvg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/%3E'
-const picture = (name: string) => `data:image/svg+xml,${red}#${name}`
+const dot = '%3Csvg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/%3E'
+const picture = (name: string) => `data:image/svg+xml,${dot}#${name}`
 
 function Pictures({ name }: { name: string | null }) {
   return (

@@ -3,7 +3,7 @@ import type { LyricLine, WordLine } from './lyric-data'
 import { lyricLimits } from './lyric-limits'
 import { nextTimes } from './next-times'
 import { TtmlReader } from './ttml-reader'
-import type { SungLine } from './ttml-reader'
+import type { TtmlLine } from './ttml-voice'
 import { WordLineBuilder } from './word-line-builder'
 
 export interface ParsedTtml {
@@ -49,21 +49,18 @@ export function parseTtml(text: string): Result<ParsedTtml> {
   })
 }
 
-function toLine(line: SungLine): LyricLine {
-  return {
-    time: line.time / 1000,
-    ...(line.end >= line.time && { endTime: line.end / 1000 }),
-    content: line.content,
-    ...attached(line),
-  }
+function toLine(line: TtmlLine): LyricLine {
+  const made: LyricLine = { time: line.time / 1000, content: line.content }
+  if (line.end >= line.time) made.endTime = line.end / 1000
+  return attach(made, line)
 }
 
-function toWordLine(line: SungLine, next = Infinity, builder: WordLineBuilder): WordLine {
+function toWordLine(line: TtmlLine, next = Infinity, builder: WordLineBuilder): WordLine {
   const words = line.words ?? wholeLine(line, next, builder)
-  return Object.assign(words, attached(line))
+  return attach(words, line)
 }
 
-function wholeLine({ time, end, content }: SungLine, next: number, builder: WordLineBuilder): WordLine {
+function wholeLine({ time, end, content }: TtmlLine, next: number, builder: WordLineBuilder): WordLine {
   const over = end >= time ? end : Math.min(next, time + wholeLineMs)
   builder.begin(time, time)
   builder.add(time, over - time, content)
@@ -71,10 +68,9 @@ function wholeLine({ time, end, content }: SungLine, next: number, builder: Word
   return words ?? { time: time / 1000, endTime: over / 1000, content: [] }
 }
 
-function attached({ tran, roma, background }: SungLine): Pick<LyricLine, 'tran' | 'roma' | 'background'> {
-  return {
-    ...(tran !== '' && { tran }),
-    ...(roma !== '' && { roma }),
-    ...(background && { background }),
-  }
+function attach<L extends LyricLine | WordLine>(made: L, { tran, roma, background }: TtmlLine): L {
+  if (tran !== '') made.tran = tran
+  if (roma !== '') made.roma = roma
+  if (background) made.background = true
+  return made
 }

@@ -89,6 +89,8 @@ export class TtmlClock {
     if (!cursor.skip(dot)) return 0
     const from = cursor.at
     const value = cursor.number(15)
-    return value < 0 ? 0 : value / 10 ** (cursor.at - from)
+    if (value < 0) return 0
+    const digits = cursor.at - from
+    return value / (digits === 3 ? 1000 : 10 ** digits)
   }
 }

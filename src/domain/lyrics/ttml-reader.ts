@@ -8,13 +8,8 @@ import type { TtmlLine } from './ttml-voice'
 import { whiteSpaceOf } from './white-space-of'
 import { XmlScanner } from './xml-scanner'
 
-/** A line of a TTML file as it stands there. */
-export interface SungLine extends TtmlLine {
-  background: boolean
-}
-
 interface ReadTtml {
-  lines: SungLine[]
+  lines: TtmlLine[]
   credits: string[]
   leftOut: number
 }
@@ -35,7 +30,7 @@ export class TtmlReader {
   readonly #clock: TtmlClock
   readonly #paragraph = new TtmlParagraph()
   readonly #head = new HeadTexts()
-  readonly #lines: SungLine[] = []
+  readonly #lines: TtmlLine[] = []
   readonly #credits: string[] = []
   readonly #songwriters: string[] = []
   #leftOut = 0
@@ -166,7 +161,8 @@ export class TtmlReader {
   #keep(line: TtmlLine, background: boolean): void {
     if (line.tran === '') line.tran = this.#head.of('tran', this.#key, background)
     if (line.roma === '') line.roma = this.#head.of('roma', this.#key, background)
-    this.#lines.push({ ...line, background })
+    line.background = background
+    this.#lines.push(line)
   }
 
   /** `<amll:meta key="songwriter" value="…"/>` */

@@ -12,6 +12,8 @@ export interface TtmlLine {
   words: WordLine | null
   tran: string
   roma: string
+  /** Whether it backs the line before it. */
+  background: boolean
 }
 
 /** How far before its line a word may start and still be believed. */
@@ -99,11 +101,19 @@ export class TtmlVoice {
     if (words) {
       if (this.#begin >= 0 && this.#begin < words.time * 1000) words.time = this.#begin / 1000
       const content = textOf(words)
-      return { time: toMs(words.time), end: toMs(words.endTime), content, words, tran, roma }
+      return {
+        time: toMs(words.time),
+        end: toMs(words.endTime),
+        content,
+        words,
+        tran,
+        roma,
+        background: false,
+      }
     }
     const content = this.#text.trim()
     const [time, end] = this.#begin < 0 ? [this.#aroundBegin, this.#aroundEnd] : [this.#begin, this.#end]
-    return isBlank(content) || time < 0 ? null : { time, end, content, words, tran, roma }
+    return isBlank(content) || time < 0 ? null : { time, end, content, words, tran, roma, background: false }
   }
 }
 

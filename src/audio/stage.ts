@@ -117,6 +117,7 @@ export class Stage {
 
   /** Four times a second while sound is wanted. `flowing`: it sounds, and nothing is about to change that. */
   look(flowing: boolean): void {
+    this.transport.look()
     const { context } = this.decks
     const now = this.system.now()
     if (context && this.watch.look(context.state, context.currentTime, now) === 'frozen') this.events.dead()

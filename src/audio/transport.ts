@@ -47,6 +47,11 @@ export class Transport {
     this.lead = null
   }
 
+  /** To be called before anything else in a script reads the element's clock, which then stands still. */
+  look(): void {
+    this.readLead()
+  }
+
   private get heard(): number {
     const { source } = this
     // two block-wise clocks that go on together, so that their blocks cancel out

@@ -52,6 +52,14 @@ describe('Transport', () => {
     expect(transport.position(true)).toBeCloseTo(10.1)
   })
 
+  it('is right when the clock of the element was read long before, if it looked first', () => {
+    const { source, transport, goOn } = setup(10)
+    transport.look()
+    goOn(0.05)
+    source.time = 10
+    expect(transport.position(true)).toBeCloseTo(9.85)
+  })
+
   it('waits for sound that was lost on the way', async () => {
     const { source, transport, goOn } = setup(10)
     transport.position(true)

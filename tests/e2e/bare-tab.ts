@@ -44,7 +44,8 @@ export class BareTab {
     })
   }
 
-  static async open(url: string): Promise<BareTab> {
+  /** `script` runs in the page before its own scripts, which it need not be let in by. */
+  static async open(url: string, script = ''): Promise<BareTab> {
     const browser = await chromium.connect(inject('browserEndpoint'))
     const session = await browser.newBrowserCDPSession()
     const { targetId } = await session.send('Target.createTarget', { url: 'about:blank' })
@@ -56,7 +57,8 @@ export class BareTab {
     const tab = new BareTab(session, targetId, sessionId)
     await tab.send('Storage.clearDataForOrigin', { origin: new URL(url).origin, storageTypes: 'all' })
     await tab.send('Page.enable')
-    await tab.send('Page.addScriptToEvaluateOnNewDocument', { source: firstScript })
+    if (script !== '') await tab.send('Page.setBypassCSP', { enabled: true })
+    await tab.send('Page.addScriptToEvaluateOnNewDocument', { source: `${firstScript};${script}` })
     await tab.send('Page.navigate', { url })
     return tab
   }
@@ -86,6 +88,11 @@ export class BareTab {
   /** Stops all of its scripts, and lets them run on. */
   async freeze(frozen: boolean): Promise<void> {
     await this.send('Page.setWebLifecycleState', { state: frozen ? 'frozen' : 'active' })
+  }
+
+  /** Lets its scripts run so many times slower; 1 is at their own speed. */
+  async throttle(rate: number): Promise<void> {
+    await this.send('Emulation.setCPUThrottlingRate', { rate })
   }
 
   private async setWindow(windowState: 'normal' | 'minimized'): Promise<void> {

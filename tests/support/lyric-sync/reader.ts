@@ -1,0 +1,57 @@
+import { BareTab } from '../../e2e/bare-tab'
+import { pressOf } from '../../e2e/bar-facts'
+import { expectPage } from '../../e2e/expect-page'
+import { followLight, type Followed } from './follow-light'
+import { recordOutput, thinning } from './record-output'
+import { syncFigures, type SyncFigures } from './sync-figures'
+import type { TimedSong } from './timed-song'
+import { wordErrors } from './word-errors'
+
+/** In the full player. */
+const button = (name: string) => `[role="dialog"] button[aria-label="${name}"]`
+
+/** One who listens to a song with the lyrics open, and sees how the words light to what is heard. */
+export class Reader {
+  private constructor(
+    readonly tab: BareTab,
+    private readonly song: TimedSong,
+  ) {}
+
+  /** The song has just begun to play. */
+  static async arrive(song: TimedSong, address: string): Promise<Reader> {
+    const record = `(${recordOutput.toString()})(${thinning})`
+    const tab = await BareTab.open(`${address}/album?id=${song.albumId}`, record)
+    const press = (name: string) =>
+      tab.evaluate(pressOf(`button[aria-label="${name}"]`), { userGesture: true })
+    await expectPage.poll(() => press(`Play ${song.name}`)).toBe(true)
+    await expectPage.poll(() => press('Open player')).toBe(true)
+    await expectPage.poll(() => tab.evaluate('!!document.querySelector("[data-lyric-text]")')).toBe(true)
+    await expectPage.poll(() => tab.evaluate('outputRecorder.context !== null')).toBe(true)
+    await tab.evaluate(`(${followLight.toString()})(${JSON.stringify(song.lines)})`)
+    return new Reader(tab, song)
+  }
+
+  /** From now on until the figures are asked for. */
+  async follow(): Promise<void> {
+    await this.tab.evaluate('lightFollower.begin()')
+  }
+
+  async press(name: string): Promise<void> {
+    await this.ask(pressOf(button(name)))
+  }
+
+  async goToLine(line: number): Promise<void> {
+    const text = JSON.stringify(this.song.lines[line]?.text)
+    const all = '[...document.querySelectorAll("[data-lyric-text]")]'
+    await this.ask(`${all}.find(({ textContent }) => textContent === ${text}).click()`)
+  }
+
+  async figures(): Promise<SyncFigures> {
+    const followed = await this.tab.evaluate<Followed>('lightFollower.end()')
+    return syncFigures(wordErrors(followed, this.song.lines, this.song.file))
+  }
+
+  private async ask(expression: string): Promise<void> {
+    await this.tab.evaluate(`lightFollower.ask(), ${expression}`, { userGesture: true })
+  }
+}

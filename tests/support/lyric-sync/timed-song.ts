@@ -1,0 +1,62 @@
+import { chromium } from 'playwright'
+import { thinning } from './record-output'
+import { songWords, type SongLine } from './song-words'
+import { readSound, type Sound } from './sound'
+
+/** A song of the library with what there is to be heard and seen of it. */
+export interface TimedSong {
+  name: string
+  albumId: number
+  lines: SongLine[]
+  /** At the rate of recordings, 0 at the file's first sample. */
+  file: Sound
+}
+
+/** `browserEndpoint` is that of the browser that is to play it, which decodes it here as well. */
+export async function timedSong(name: string, address: string, browserEndpoint: string): Promise<TimedSong> {
+  const json = async <T>(path: string): Promise<T> => {
+    const headers = { 'Sec-Fetch-Site': 'same-origin', 'X-Requested-With': 'XMLHttpRequest' }
+    return (await (await fetch(`${address}/api${path}`, { headers })).json()) as T
+  }
+  const keywords = encodeURIComponent(name)
+  const { result } = await json<{ result: { songs: { id: number; name: string; al: { id: number } }[] } }>(
+    `/cloudsearch?keywords=${keywords}`,
+  )
+  const song = result.songs.find((found) => found.name === name)
+  if (!song) throw new Error(`there is no song ${name}`)
+  const { yrc } = await json<{ yrc: { lyric: string } }>(`/lyric/new?id=${song.id}`)
+  const { data } = await json<{ data: { url: string }[] }>(`/song/url/v1?id=${song.id}`)
+  const file = await decode(new URL(data[0]?.url ?? '', address).href, address, browserEndpoint)
+  return { name, albumId: song.al.id, lines: songWords(yrc.lyric), file }
+}
+
+async function decode(url: string, address: string, browserEndpoint: string): Promise<Sound> {
+  const browser = await chromium.connect(browserEndpoint)
+  try {
+    const page = await browser.newPage()
+    await page.goto(`${address}/icon.svg`)
+    const decoded = await page.evaluate(
+      async ({ url, thinning }) => {
+        const { sampleRate } = new AudioContext()
+        const bytes = await (await fetch(url)).arrayBuffer()
+        const buffer = await new OfflineAudioContext(1, 1, sampleRate).decodeAudioData(bytes)
+        const samples = new Float32Array(Math.floor(buffer.length / thinning))
+        for (let channel = 0; channel < buffer.numberOfChannels; channel++) {
+          const share = 1 / thinning / buffer.numberOfChannels
+          buffer.getChannelData(channel).forEach((sample, i) => {
+            const at = Math.floor(i / thinning)
+            samples[at] = (samples[at] ?? 0) + sample * share
+          })
+        }
+        const all = new Uint8Array(samples.buffer)
+        let text = ''
+        for (let i = 0; i < all.length; i += 4096) text += String.fromCharCode(...all.subarray(i, i + 4096))
+        return { rate: sampleRate / thinning, start: 0, samples: btoa(text) }
+      },
+      { url, thinning },
+    )
+    return readSound(decoded)
+  } finally {
+    await browser.close()
+  }
+}

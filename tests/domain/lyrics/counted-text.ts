@@ -2,7 +2,7 @@
  * A text that counts what is read of it: a step for each character that is looked at, searched through or cut out.
  * Parsers take it for a string; what they cut out is a plain string, each character of which has been counted once.
  */
-export class CountedText extends String {
+class CountedText extends String {
   steps = 0
 
   override charCodeAt(at: number): number {

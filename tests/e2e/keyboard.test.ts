@@ -32,7 +32,7 @@ describe('by keyboard', () => {
     await page.keyboard.press('ArrowDown')
     await expectPage(lines.nth(4)).toBeFocused()
     await page.keyboard.press('Enter')
-    const current = page.getByRole('list', { name: 'Lyrics' }).locator('[aria-current="true"] button')
+    const current = page.getByRole('list', { name: 'Lyrics' }).locator('[aria-current="true"] [role=button]')
     await expectPage(current).toHaveText(await lines.nth(4).innerText(), { useInnerText: true })
   })
 

@@ -1,20 +1,14 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 import { tierDrawing } from '../../domain/quality/tier-drawing'
 import { LyricSheet } from '../lyrics-view/lyric-sheet'
 import { useStores } from '../stores-context'
+import { useReducedMotion } from './use-reduced-motion'
 
 interface LyricMotionProps {
   viewport: RefObject<HTMLElement | null>
   list: RefObject<HTMLElement | null>
-}
-
-const still = matchMedia('(prefers-reduced-motion: reduce)')
-
-function subscribe(listener: () => void): () => void {
-  still.addEventListener('change', listener)
-  return () => still.removeEventListener('change', listener)
 }
 
 /**
@@ -24,7 +18,7 @@ function subscribe(listener: () => void): () => void {
 export const LyricMotion = observer(function LyricMotion({ viewport, list }: LyricMotionProps) {
   const { lyrics, player, settings, tier } = useStores()
   const { values } = settings
-  const reducedMotion = useSyncExternalStore(subscribe, () => still.matches)
+  const reducedMotion = useReducedMotion()
   const { softEdge, lyricBlur, stagger } = tierDrawing[tier.tier]
   const { timeline, moment } = lyrics
   const sheet = useRef<LyricSheet | null>(null)

@@ -33,7 +33,7 @@ export function buildLyrics(texts: LyricTexts): Result<LyricData> {
   const plain = splitCredits(own.plain, contentOf)
   const timed = splitCredits(own.timed, textOf)
   const inLines = plain.credits.length > 0 ? plain.credits : timed.credits
-  const credits = own.credits.length > 0 ? [...own.credits] : inLines
+  const credits = distinct([...own.credits, ...inLines])
   const first = [own.plain[0]?.content, plain.sung[0]?.content]
   if (first.some(saysPureMusic)) return ok({ ...emptyLyrics, credits, pureMusic: true })
 
@@ -101,6 +101,11 @@ function splitCredits<L extends { time: number }>(
   const leading = lines.slice(0, mostCredits).map((line) => ({ time: line.time, text: text(line) }))
   const count = countCredits(leading)
   return { credits: leading.slice(0, count).map((row) => row.text), sung: lines.slice(count) }
+}
+
+/** Those that say something new; rows of JSON and of plain text spell one credit in different ways. */
+function distinct(credits: readonly string[]): string[] {
+  return [...new Map(credits.map((credit) => [credit.replace(/[\s:：]+/g, ''), credit])).values()]
 }
 
 /** The backend's own sentence for a track without words, in either of its wordings. */

@@ -57,9 +57,8 @@ export class TtmlParagraph {
   add(text: string, literal: boolean, preserved: boolean): void {
     const { backing, layer, element, begin, end } = this.#place
     if (layer === 'skipped') return
-    const spaced = whiteSpaceOf(text, preserved)
-    if (spaced === '') return
-    const run = literal ? spaced : readXmlText(spaced)
+    const run = whiteSpaceOf(literal ? text : readXmlText(text), preserved)
+    if (run === '') return
     const voice = backing ? this.backing : this.main
     if (layer === 'tran') voice.addTran(run)
     else if (layer === 'roma') voice.addRoma(run)

@@ -77,6 +77,14 @@ describe('buildLyrics', () => {
     expect(data.lrc[0]?.time).toBe(16.21)
   })
 
+  it('shows credits of JSON rows and of plain rows, each once', () => {
+    const json = '{"t":0,"c":[{"tx":"作词: "},{"tx":"某人"}]}'
+    const rows = `[00:00.00]作词 : 某人\n[00:01.00]作曲：另一人\n${lrc}`
+    const data = build({ lrc: `${json}\n${rows}`, yrc: `${json}\n${yrc}` })
+    expect(data.credits).toEqual(['作词 : 某人', '作曲：另一人'])
+    expect(data.lrc).toHaveLength(2)
+  })
+
   it('makes plain lines from word lines when the backend sends no others', () => {
     expect(build({ yrc }).lrc).toEqual([
       { time: 16.21, endTime: 19.67, content: '第一行' },

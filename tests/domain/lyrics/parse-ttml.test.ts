@@ -291,6 +291,7 @@ describe('parseTtml', () => {
     ['comments and instructions inside', 'a<!-- <span> - -->b<?x y?>c', 'abc'],
     ['a bare bracket', 'I <3 you < me', 'I <3 you < me'],
     ['line ends as spaces', '\n  one\r\n two\t three \n', 'one two three'],
+    ['white space by number', 'one&#10;&#x9;two&#32; three', 'one two three'],
     ['a line break', 'one<br/>two<br></br>three', 'one two three'],
   ])('reads %s', (_, inner, text) => {
     expect(textsOf(line(inner))).toEqual([text])

@@ -170,14 +170,17 @@ export class PlayerStore {
     if (follows === 'seekAndPlay') this.playback.play()
   }
 
-  /** What is heard now, in seconds; asked at the moment an animation starts. */
+  /** What is heard now, in seconds, or where a hand holds the thumb; asked at the moment an animation starts. */
   positionNow(): number {
-    return this.playback.opening.wish || this.state.phase === 'idle' ? this.position : this.player.position()
+    const { opening, progress } = this.playback
+    const kept = progress.held || opening.wish !== null || this.state.phase === 'idle'
+    return kept ? this.position : this.player.position()
   }
 
   /** Whether {@link positionNow} goes on this moment, which a tick of the engine tells. */
   advancingNow(): boolean {
-    return !this.playback.opening.wish && this.player.advancing()
+    const { opening, progress } = this.playback
+    return !progress.held && opening.wish === null && this.player.advancing()
   }
 
   dispose(): void {

@@ -95,6 +95,20 @@ describe('PlayerStore', () => {
     expect(engine.asked.at(-1)).toBe('seek 12')
   })
 
+  it('stands at the thumb while a hand holds it, so that the words go along', async () => {
+    const { store, engine } = setUp()
+    store.playAll(tracks, 0)
+    await settle()
+    engine.moveTo(5)
+    expect(store.positionNow()).toBe(5)
+    store.beginDrag()
+    store.drag(12)
+    expect(store.positionNow()).toBe(12)
+    expect(store.advancingNow()).toBe(false)
+    store.endDrag()
+    expect(store.positionNow()).toBe(12)
+  })
+
   it('brings the last visit back, silent, where it stood', async () => {
     const { store, engine } = setUp({ tracks, index: 2, mode: 'single', position: 31.5 })
     await store.restore()

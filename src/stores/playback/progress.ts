@@ -22,6 +22,11 @@ export class Progress {
     })
   }
 
+  /** Whether a hand holds the thumb, and so the position. */
+  get held(): boolean {
+    return this.hold === 'held'
+  }
+
   /** It is to go on from there. */
   place(position: number, duration: number): void {
     this.position = position
@@ -30,13 +35,13 @@ export class Progress {
 
   /** The engine stands there; the thumb stays where a hand holds it. */
   follow(position: number, duration: number): void {
-    if (this.hold !== 'held') this.position = position
+    if (!this.held) this.position = position
     this.duration = duration
   }
 
   /** Another track is current. */
   slip(): void {
-    if (this.hold === 'held') this.hold = 'slipped'
+    if (this.held) this.hold = 'slipped'
   }
 
   /** False when it is held already. `resumes`: whether playback is to go on afterwards. */
@@ -49,13 +54,13 @@ export class Progress {
 
   /** Moves the thumb; true when nobody holds it, as an assistive device does not: that is a seek by itself. */
   move(seconds: number): boolean {
-    if (this.hold === 'held') this.position = seconds
+    if (this.held) this.position = seconds
     return this.hold === 'none'
   }
 
   /** What is to follow. */
   letGo(): 'nothing' | 'seek' | 'seekAndPlay' {
-    const follows = this.hold !== 'held' ? 'nothing' : this.resumes ? 'seekAndPlay' : 'seek'
+    const follows = !this.held ? 'nothing' : this.resumes ? 'seekAndPlay' : 'seek'
     this.hold = 'none'
     return follows
   }

@@ -2,6 +2,7 @@ interface Row {
   time: number
   tran?: string
   roma?: string
+  background?: true
 }
 
 type Script = 'kana' | 'hangul' | 'han' | 'alphabet'
@@ -41,7 +42,7 @@ function foldGroup<L extends Row>(first: L, others: readonly L[], textOf: (line:
     const text = textOf(line)
     if (seen.has(text)) continue
     seen.add(text)
-    if (scriptOf(text) === script || texts.length === 2) voices.push(line)
+    if (line.background || scriptOf(text) === script || texts.length === 2) voices.push(line)
     else texts.push(line)
   }
   const sound = texts.length === 2 ? texts.findIndex((line) => scriptOf(textOf(line)) === 'alphabet') : -1

@@ -27,8 +27,11 @@ interface Cue {
   words: WordLine | null
   /** Whether the last word ends only as the next line begins. */
   open: boolean
+  background: boolean
 }
 
+const angleOpen = 60
+const angleClose = 62
 const squareOpen = 91
 const squareClose = 93
 /** Milliseconds that a line without stamped words gets among lines that have them. */
@@ -43,8 +46,9 @@ const wholeLineMs = 5000
  *     [00:20.50][01:20.50]sung twice
  *     [00:24.00]
  *     [00:30.00]<00:30.00>word <00:30.40>by <00:30.90>word<00:31.50>
+ *     [bg:<00:31.50>ooh <00:32.00>aah<00:32.90>]
  *
- * A row with no stamp is not a lyric line. A positive offset makes every line come sooner. Fails as `tooLarge`
+ * A row with no stamp is not a lyric line; one of `bg` is the second voice of the line before it. A positive offset makes every line come sooner. Fails as `tooLarge`
  * only.
  */
 export function parseLrc(text: string): Result<ParsedLrc> {
@@ -60,14 +64,16 @@ export function parseLrc(text: string): Result<ParsedLrc> {
     if (readCredit(text, rows, credits)) continue
     cursor.at = rows.start
     readStamps(cursor, rows.end, stamps)
+    const second = stamps.length === 0 ? readSecondVoice(text, rows, builder) : -1
+    if (second >= 0) stamps.push(second)
     const [first] = stamps
     if (first === undefined) {
       offset = readOffset(text, rows) ?? offset
       continue
     }
     if (cues.length + stamps.length > lyricLimits.lines) return failed({ kind: 'tooLarge' })
-    const rest = text.slice(cursor.at, rows.end)
-    const stamped = readStampedWords(rest, first, builder)
+    const rest = second >= 0 ? '' : withoutVoice(text.slice(cursor.at, rows.end))
+    const stamped = second >= 0 || readStampedWords(rest, first, builder)
     if (stamped ? builder.tooLong : rest.length > lyricLimits.lineCharacters) {
       leftOut += stamps.length
       continue
@@ -76,7 +82,8 @@ export function parseLrc(text: string): Result<ParsedLrc> {
     const content = words ? textOf(words) : stamped || isBlank(rest) ? '' : rest
     const own = stamps.length === 1 ? words : null
     for (const milliseconds of stamps) {
-      cues.push({ milliseconds, text: content, words: own, open: own !== null && builder.isOpen })
+      const open = own !== null && builder.isOpen
+      cues.push({ milliseconds, text: content, words: own, open, background: second >= 0 })
     }
   }
   if (rows.tooLarge) return failed({ kind: 'tooLarge' })
@@ -94,6 +101,24 @@ function readStamps(cursor: TextCursor, rowEnd: number, stamps: number[]): void 
     stamps.push(stamp)
     while (cursor.at < rowEnd && isSpace(cursor.text.charCodeAt(cursor.at))) cursor.at++
   }
+}
+
+/**
+ * `[bg:<00:31.50>ooh <00:32.00>aah<00:32.90>]`: puts the words into `builder` and gives their start in
+ * milliseconds; -1 when the row is something else.
+ */
+function readSecondVoice(text: string, { start, end }: RowReader, builder: WordLineBuilder): number {
+  const tag = '[bg:'
+  if (!text.startsWith(tag, start) || text.charCodeAt(end - 1) !== squareClose) return -1
+  const content = text.slice(start + tag.length, end - 1).trim()
+  const begin = readStamp(new TextCursor(content), angleOpen, angleClose)
+  if (begin >= 0) readStampedWords(content, begin, builder)
+  return begin
+}
+
+/** Takes the name of the voice away from a line of stamped words: `v1: <00:16.21>first`. */
+function withoutVoice(content: string): string {
+  return content.startsWith('v') ? content.replace(/^v\d{1,4}: {0,3}(?=<\d)/, '') : content
 }
 
 /** `[offset:+200]`, in milliseconds; null when the row is something else. */
@@ -116,7 +141,9 @@ function toLines(cues: readonly Cue[], offset: number): LyricLine[] {
   for (const cue of cues) {
     const time = Math.max(0, cue.milliseconds - offset) / 1000
     if (cue.text !== '') {
-      lines.push({ time, content: cue.text })
+      const line: LyricLine = { time, content: cue.text }
+      if (cue.background) line.background = true
+      lines.push(line)
       continue
     }
     for (let at = lines.length - 1; at >= 0; at--) {
@@ -138,6 +165,7 @@ function toWordLines(cues: readonly Cue[], offset: number, builder: WordLineBuil
     const next = laterTimes[index] ?? Infinity
     const line = cue.words ?? wholeLine(cue, next, builder)
     if (!line) continue
+    if (cue.background) line.background = true
     if (cue.open) endLastWord(line, next / 1000)
     if (offset !== 0) shift(line, offset / 1000)
     lines.push(line)

@@ -110,6 +110,15 @@ describe('buildLyrics', () => {
     expect(line).toEqual({ time: 1, content: '안녕', tran: '你好', roma: 'annyeong' })
   })
 
+  it('keeps a second voice that the file names, whatever its script', () => {
+    const data = build({ lrc: '[00:01.00]<00:01.00>夜<00:02.00>\n[bg:<00:01.00>(ooh)<00:02.00>]' })
+    expect(data.yrc.map((line) => [line.tran, line.background])).toEqual([
+      [undefined, undefined],
+      [undefined, true],
+    ])
+    expect(data.lrc).toHaveLength(2)
+  })
+
   it('keeps a second voice in the same language as a line of its own', () => {
     const data = build({ lrc: '[00:01.00]I go\n[00:01.00](you stay)\n[00:01.00]I go' })
     expect(data.lrc.map((line) => line.content)).toEqual(['I go', '(you stay)'])

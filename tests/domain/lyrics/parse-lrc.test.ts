@@ -165,6 +165,27 @@ describe('parseLrc', () => {
     expect(read).toEqual(words)
   })
 
+  it('reads a second voice, and takes the names of voices away', () => {
+    const rows = ['[00:01.00]v1: <00:01.00>led<00:03.00>', '[bg: <00:02.00>(ooh <00:02.50>aah)<00:04.00>]']
+    expect(parseLrc(rows.join('\n'))).toMatchObject({
+      value: {
+        lines: [
+          { time: 1, content: 'led' },
+          { time: 2, content: '(ooh aah)', background: true },
+        ],
+        wordLines: [{ endTime: 3 }, { time: 2, endTime: 4, content: [{}, {}], background: true }],
+      },
+    })
+  })
+
+  it.each(['[bg:(ooh)]', '[bg:]', '[bg:<00:01.00>', '[bg:<00:xx>a]'])('takes %s for no line', (row) => {
+    expect(linesOf(row)).toEqual([])
+  })
+
+  it('sings a line that only looks like the name of a voice', () => {
+    expect(linesOf('[00:01.00]v1: up')).toEqual([{ time: 1, content: 'v1: up' }])
+  })
+
   it('shows nothing of a row that holds stamps alone', () => {
     expect(linesOf('[00:01.00]<00:01.00> <00:02.00>')).toEqual([])
   })

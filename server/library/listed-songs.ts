@@ -104,7 +104,7 @@ export function readListedSongs(database: Database): ListedSongs {
     durationMs: numbers(columns.durationMs),
     years: numbers(columns.years),
     all: ids.map((_, place) => place),
-    worded: withLyrics('yrc'),
+    worded: withLyrics('yrc', 'ttml'),
     translated: withLyrics('tlyric', 'ytlrc'),
     genres: new Map(genres.map(({ key, name, ids }) => [key, { name, places: placesOf(ids) }])),
     languages,

@@ -103,7 +103,9 @@ describe('PlayerStore, whatever the listener does', () => {
             expect(backend.mostAtOnce, after).toBeLessThanOrEqual(2)
             if (engine.loaded) expect(engine.loaded.trackId, after).toBe(queue.current?.id)
             if (store.sounding) expect(engine.loaded, after).not.toBeNull()
-            expect(store.positionNow(), after).toBe(engine.loaded ? engine.at : store.position)
+            const thumb = done.findLast((step) => step.endsWith('the thumb')) === 'take the thumb'
+            const places = [engine.loaded ? engine.at : store.position, ...(thumb ? [store.position] : [])]
+            expect(places, after).toContain(store.positionNow())
             expect(tracks.length === 0, after).toBe(queue.upcoming === null)
             await settle()
           }

@@ -7,6 +7,9 @@ export interface EdgePoint {
   edge: number
 }
 
+/** Points closer together than this, in both, are one: each costs the browser a keyframe. */
+const near = { seconds: 0.02, pixels: 1 }
+
 /**
  * The way of the bright edge through a row: it waits between words, crosses each during its time and never goes
  * back. A word that begins before the one before has ended cuts that one short. Without `fill` the edge takes
@@ -23,7 +26,9 @@ export function edgeTrack(
   const add = (at: number, to: number): void => {
     time = Math.max(time, at)
     edge = Math.max(edge, to)
-    points.push({ time, edge })
+    const before = points.at(-1)
+    if (before && time - before.time < near.seconds && edge - before.edge < near.pixels) before.time = time
+    else points.push({ time, edge })
   }
   for (const [index, part] of parts.entries()) {
     const start = timeAt(words[part.word], part.share[0])

@@ -24,9 +24,6 @@ export interface OverlayLook {
   fade: number
 }
 
-/** Seconds before the first word during which a row is still shut. */
-const lead = 0.001
-
 /**
  * The bright text over one line: for each row a clipping box that slides in and, in it, the text that slides the
  * other way, so that the text stands still while the edge moves. Two animations a row for the whole line and one for
@@ -118,7 +115,6 @@ function toEdges(track: readonly EdgePoint[], width: number, reach: number): Edg
   const last = track.at(-1)
   if (!first || !last) return []
   return [
-    { time: first.time - lead, edge: 0 },
     { time: first.time, edge: 0 },
     ...track.map(({ time, edge }) => ({ time, edge: edge + reach })),
     { time: last.time, edge: width },

@@ -89,15 +89,10 @@ export class LineOverlays {
     }
   }
 
-  /** Takes away what has been over for good at that second. */
-  clear(position: number): void {
-    for (const [index, { goneAt }] of this.#overlays) if (goneAt <= position) this.#remove(index)
-  }
-
-  /** Takes away what is not wanted; `fading` leaves what has only just been over to go out by itself. */
+  /** Takes away what is not wanted; `fading` leaves what is only just over to go out by itself. */
   keep(wanted: readonly number[], position: number, fading: boolean): void {
     for (const [index, { goneAt }] of this.#overlays) {
-      const goes = fading && goneAt - position <= fade.soft
+      const goes = fading && goneAt > position && goneAt - position <= fade.soft
       if (!wanted.includes(index) && !goes) this.#remove(index)
     }
   }

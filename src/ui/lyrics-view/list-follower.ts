@@ -103,9 +103,9 @@ export class ListFollower {
     else this.#past = [here]
     while ((this.#past[1]?.time ?? Infinity) + lyricSpring.seconds <= pace.position) this.#past.shift()
 
-    this.#still()
     if (before !== target.place) viewport.scrollTop = target.place
-    if (pace.playing) this.#arm([...this.#past, ...coming], target.place, pace.position)
+    this.#still()
+    if (pace.playing) this.#arm([...this.#past, ...coming], target.place)
     else if (going === 'glide' && !far && target.place !== shown) {
       const transform = [`translateY(${target.place - shown}px)`, 'translateY(0)']
       this.#glide = this.#list.animate({ transform }, lyricSpring.timing)
@@ -126,10 +126,14 @@ export class ListFollower {
     if (Math.abs(shift) >= 1) this.#viewport.scrollTop -= shift
   }
 
-  #arm(stops: readonly ScrollStop[], scrolled: number, position: number): void {
-    const track = scrollTrack(stops, scrolled, position)
+  #arm(stops: readonly ScrollStop[], scrolled: number): void {
+    const track = scrollTrack(stops, scrolled)
     if (track.length === 0) return
-    const frames = track.map(({ time, shift }) => ({ time, transform: `translateY(${shift}px)` }))
+    const frames = track.map(({ time, shift, springs }) => ({
+      time,
+      transform: `translateY(${shift}px)`,
+      easing: springs ? lyricSpring.timing.easing : 'linear',
+    }))
     this.#armed = this.#motion.animate(this.#list, frames)
   }
 

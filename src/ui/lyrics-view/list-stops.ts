@@ -1,4 +1,5 @@
 import type { LyricTimeline } from '../../domain/lyrics/timeline'
+import { countdownRows } from './countdown-rows'
 import type { ListStop } from './list-follower'
 import type { SheetLine } from './sheet-line'
 
@@ -20,12 +21,4 @@ export function listStops(
     return countdown ? [{ time: countdown.start, item }] : []
   })
   return [{ time: -Infinity, item: null }, ...[...sung, ...counted].sort((a, b) => a.time - b.time)]
-}
-
-/** The rows of dots in a list, each with the index of its countdown. */
-export function countdownRows(list: HTMLElement): [row: HTMLElement, countdown: number][] {
-  return [...list.querySelectorAll<HTMLElement>('[data-countdown]')].map((row) => [
-    row,
-    Number(row.dataset['countdown']),
-  ])
 }

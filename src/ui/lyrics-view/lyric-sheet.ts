@@ -1,9 +1,9 @@
 import type { LyricMoment, LyricTimeline } from '../../domain/lyrics/timeline'
-import { countDown } from './countdown-dots'
+import { CountdownRows } from './countdown-rows'
 import { type LightOptions, LineOverlays } from './line-overlays'
 import { type Going, type LineAlign, ListFollower, type ListStop } from './list-follower'
 import { LineStagger } from './line-stagger'
-import { countdownRows, listStops } from './list-stops'
+import { listStops } from './list-stops'
 import type { LyricClock, Pace } from './pace'
 import { findLines, type SheetLine } from './sheet-line'
 import { SongMotion } from './song-motion'
@@ -66,7 +66,7 @@ export class LyricSheet {
   readonly #stagger = new LineStagger(this.#motion)
   readonly #observer: ResizeObserver
   readonly #overlays: LineOverlays
-  #countdowns: Animation[] = []
+  readonly #countdowns: CountdownRows
   #lit: readonly number[] = []
   /** What the last look at the clock found, null when everything is to be set anew. */
   #before: { pace: Pace; at: number; moment: LyricMoment } | null = null
@@ -80,6 +80,7 @@ export class LyricSheet {
     const { list, timeline, options } = parts
     this.#lines = findLines(list)
     this.#stops = listStops(list, this.#lines, timeline)
+    this.#countdowns = new CountdownRows(list, timeline, this.#motion)
     this.#overlays = new LineOverlays(this.#lines, timeline, this.#motion, options)
     this.#follower = new ListFollower(parts.viewport, parts.list, this.#motion, {
       returned: () => this.sync(),
@@ -118,7 +119,6 @@ export class LyricSheet {
     const changed = before?.moment !== moment || seeked || before.pace.playing !== pace.playing
     this.#before = { pace, at: now, moment }
     this.#motion.follow(pace, changed ? tolerance.atChange : tolerance.between)
-    this.#overlays.clear(pace.position)
     if (!changed && this.#placed !== null) return moment
 
     const wanted = [...moment.lit, ...this.#linesAhead(pace.position)]
@@ -126,6 +126,7 @@ export class LyricSheet {
     if (this.#follower.following) this.#bring(pace, before === null || seeked || !before.pace.playing)
     this.#overlays.keep(wanted, pace.position, !seeked)
     this.#overlays.build(measured)
+    this.#countdowns.follow(pace.position)
     this.#mark(moment.lit)
     if (moment.index !== before?.moment.index) this.#setDistances(moment.index)
     return moment
@@ -134,11 +135,6 @@ export class LyricSheet {
   /** Measures anew: to be called when the text's look changed without a change of size. */
   readonly relayout = (): void => {
     this.#removeAll()
-    const { list, timeline } = this.#parts
-    for (const [row, index] of countdownRows(list)) {
-      const countdown = timeline.countdowns[index]
-      if (countdown) this.#countdowns.push(...countDown(row, countdown, this.#motion))
-    }
     this.#before = null
     this.#placed = null
     this.sync()
@@ -158,7 +154,7 @@ export class LyricSheet {
   #removeAll(): void {
     this.#overlays.removeAll()
     this.#stagger.stop()
-    for (const animation of this.#countdowns.splice(0)) this.#motion.cancel(animation)
+    this.#countdowns.stop()
   }
 
   /** The next lines to begin, as far as they are made ready. */

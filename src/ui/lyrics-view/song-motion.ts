@@ -5,7 +5,15 @@ export interface SongFrame {
   time: number
   transform?: string
   opacity?: number
+  /** Leads from it to the next; evenly when left out. */
+  easing?: string
 }
+
+/**
+ * Seconds for which an animation goes on, standing, before its first frame and after its last. Where one begins or
+ * ends the browser makes the page's thread style and lay out a frame; like this none does while it is of use.
+ */
+const standing = 600
 
 /**
  * Animations whose time is the track's: each is given seconds of the track and does its part when they come, however
@@ -18,11 +26,14 @@ export class SongMotion {
   /** When the track would have been at 0, ms on the page's clock; only while it plays. */
   #origin = 0
 
-  /** Frames in order of time, two at least; before the first and after the last the element stays as they say. */
+  /** Frames in order of time; before the first and after the last the element stays as they say. */
   animate(element: Element, frames: readonly SongFrame[]): Animation {
-    const start = frames[0]?.time ?? 0
-    const length = Math.max(0.001, (frames.at(-1)?.time ?? 0) - start)
-    const keyframes = frames.map(({ time, ...look }) => ({
+    const first = frames[0] ?? { time: 0 }
+    const last = frames.at(-1) ?? first
+    const start = first.time - standing
+    const length = last.time + standing - start
+    const whole = [{ ...first, time: start, easing: 'linear' }, ...frames, { ...last, time: start + length }]
+    const keyframes = whole.map(({ time, ...look }) => ({
       ...look,
       offset: Math.min(1, Math.max(0, (time - start) / length)),
     }))

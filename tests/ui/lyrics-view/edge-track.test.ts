@@ -34,8 +34,27 @@ describe('edgeTrack', () => {
       { word: 0, from: 0, to: 40, share: whole },
       { word: 1, from: 40, to: 80, share: whole },
     ]
-    expect(edgeTrack(parts, [word(1, 9), word(2, 3)], { fill: true }).map(({ time }) => time)).toEqual([
-      1, 2, 2, 3,
+    expect(edgeTrack(parts, [word(1, 9), word(2, 3)], { fill: true })).toEqual([
+      { time: 1, edge: 0 },
+      { time: 2, edge: 40 },
+      { time: 3, edge: 80 },
+    ])
+  })
+
+  it('keeps two points where the light crosses a gap at one moment, and where it waits', () => {
+    const parts = [
+      { word: 0, from: 0, to: 40, share: whole },
+      { word: 1, from: 50, to: 80, share: whole },
+      { word: 2, from: 80, to: 90, share: whole },
+    ]
+    const track = edgeTrack(parts, [word(1, 2), word(2, 3), word(4, 5)], { fill: true })
+    expect(track.map(({ time, edge }) => [time, edge])).toEqual([
+      [1, 0],
+      [2, 40],
+      [2, 50],
+      [3, 80],
+      [4, 80],
+      [5, 90],
     ])
   })
 

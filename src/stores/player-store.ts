@@ -1,4 +1,4 @@
-import { action, makeObservable } from 'mobx'
+import { action, computed, makeObservable } from 'mobx'
 import type { Track } from '../domain/catalogue/track'
 import type { PlaybackState } from '../domain/playback/playback-state'
 import type { Result } from '../domain/result'
@@ -27,6 +27,7 @@ export class PlayerStore {
     this.notices = neighbours.notices
     this.playback = new Playback(ports, neighbours)
     makeObservable<PlayerStore, 'step' | 'advance'>(this, {
+      elapsed: computed,
       playAll: action,
       playOne: action,
       jumpTo: action,
@@ -56,6 +57,11 @@ export class PlayerStore {
   /** Seconds, four times a second while it plays; for labels only. */
   get position(): number {
     return this.playback.progress.position
+  }
+
+  /** Whole seconds of {@link position}: what a label shows, once a second. */
+  get elapsed(): number {
+    return Math.floor(this.position)
   }
 
   get duration(): number {

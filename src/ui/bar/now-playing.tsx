@@ -86,7 +86,7 @@ const Times = observer(function Times() {
   const { player } = useStores()
   return (
     <p className={styles.times} aria-hidden>
-      {formatTime(player.position)} / {formatTime(player.duration)}
+      {formatTime(player.elapsed)} / {formatTime(player.duration)}
     </p>
   )
 })

@@ -4,6 +4,7 @@ import { formatTime } from '../../domain/format/format-time'
 import { Range } from '../parts/range'
 import { useStores } from '../stores-context'
 import { useText } from '../use-text'
+import styles from './progress-slider.module.css'
 
 const steps: Record<string, number> = {
   ArrowLeft: -5,
@@ -19,7 +20,7 @@ interface ProgressSliderProps {
 }
 
 /** Where the track stands. Taking the thumb pauses, letting go seeks and resumes; arrows jump by 5 s. */
-export const ProgressSlider = observer(function ProgressSlider({ className }: ProgressSliderProps) {
+export const ProgressSlider = observer(function ProgressSlider({ className = '' }: ProgressSliderProps) {
   const { player } = useStores()
   const { text } = useText()
   const { position, duration } = player
@@ -37,10 +38,10 @@ export const ProgressSlider = observer(function ProgressSlider({ className }: Pr
     <Range
       label={text('player.progress')}
       valueText={text('player.progressText', {
-        position: formatTime(position),
+        position: formatTime(player.elapsed),
         duration: formatTime(duration),
       })}
-      className={className}
+      className={`${styles.slider} ${className}`}
       max={duration}
       step={0.1}
       value={position}

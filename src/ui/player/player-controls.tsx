@@ -25,7 +25,7 @@ export const PlayerControls = observer(function PlayerControls({ visible }: { vi
           </p>
         )}
         <div className={styles.progress}>
-          <span className={styles.time}>{formatTime(player.position)}</span>
+          <span className={styles.time}>{formatTime(player.elapsed)}</span>
           <ProgressSlider className={styles.range} />
           <span className={styles.time}>{formatTime(player.duration)}</span>
         </div>

@@ -16,7 +16,7 @@ interface QueueRowProps {
 }
 
 export const QueueRow = observer(function QueueRow({ track, at, onRemove }: QueueRowProps) {
-  const { queue, player, notices } = useStores()
+  const { queue, player, shell, notices } = useStores()
   const { text } = useText()
   const current = queue.queue.index === at
   const remove = () => {
@@ -36,7 +36,7 @@ export const QueueRow = observer(function QueueRow({ track, at, onRemove }: Queu
         }}
       >
         <span aria-hidden className={styles.number}>
-          {current ? <PlayingBars moving={player.sounding} /> : at + 1}
+          {current ? <PlayingBars moving={player.sounding && !shell.playerOpen} /> : at + 1}
         </span>
         <span className={styles.text}>
           <span className={styles.name}>{track.name}</span>

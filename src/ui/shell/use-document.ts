@@ -6,7 +6,10 @@ import { useText } from '../use-text'
 
 const site = 'Melisma'
 
-/** Keeps the document true to the settings and to what plays: theme, language and title. To be called in an observer. */
+/**
+ * Keeps the document true to the settings and to what plays: theme, language, title, and whether the player lies over
+ * it. To be called in an observer.
+ */
 export function useDocument(): void {
   const { settings, shell, player, notices } = useStores()
   const { i18n } = useText()
@@ -32,6 +35,11 @@ export function useDocument(): void {
       wanted = false
     }
   }, [i18n, language, notices])
+
+  const covered = shell.playerOpen && track !== null
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-covered', covered)
+  }, [covered])
 
   const page = [shell.pageTitle, site].filter(Boolean).join(' - ')
   const song = track && [track.name, artistNames(track.artists.slice(0, 1)), site].filter(Boolean).join(' - ')

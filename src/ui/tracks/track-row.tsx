@@ -25,7 +25,7 @@ const coarse = matchMedia('(pointer: coarse)')
  * and always once by touch.
  */
 export const TrackRow = observer(function TrackRow({ track, at, onPlay }: TrackRowProps) {
-  const { player, queue, notices, settings } = useStores()
+  const { player, shell, queue, notices, settings } = useStores()
   const { text } = useText()
   const current = player.track?.id === track.id
   const play = () => {
@@ -50,7 +50,9 @@ export const TrackRow = observer(function TrackRow({ track, at, onPlay }: TrackR
       onClick={onRow(1)}
       onDoubleClick={onRow(2)}
     >
-      <span className={styles.number}>{current ? <PlayingBars moving={player.sounding} /> : at + 1}</span>
+      <span className={styles.number}>
+        {current ? <PlayingBars moving={player.sounding && !shell.playerOpen} /> : at + 1}
+      </span>
       <CoverButton
         label={text('list.playTrack', { name: track.name })}
         aria-current={current || undefined}

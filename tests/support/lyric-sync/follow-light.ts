@@ -20,7 +20,7 @@ export interface Followed {
   sound: Recorded
 }
 
-export interface LightFollower {
+interface LightFollower {
   begin(): void
   /** The listener asks for something. */
   ask(): void

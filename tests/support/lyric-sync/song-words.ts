@@ -1,4 +1,4 @@
-export interface SongWord {
+interface SongWord {
   text: string
   /** Seconds of the file. */
   start: number

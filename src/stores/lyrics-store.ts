@@ -11,6 +11,12 @@ import type { QueueStore } from './queue-store'
 import type { SettingsStore } from './settings-store'
 import { Supersede } from './supersede'
 
+/** Milliseconds after which observers are told again although the song has only gone on. */
+const retellMs = 1000
+
+/** Seconds by which the song may be off what observers expect before they are told. */
+const tolerance = 0.03
+
 type Status = 'loading' | 'ready' | 'failed'
 
 /** What the words follow; observable but for `positionNow`, which is asked. */
@@ -36,6 +42,8 @@ export class LyricsStore {
   private readonly loading = new Supersede()
   private readonly pace: Pace
   private readonly observers = new Set<() => void>()
+  /** What observers know. */
+  private told: { position: number; sounding: boolean; moment: LyricMoment; atMs: number } | null = null
   private readonly stopObserving: (() => void)[]
 
   constructor(
@@ -56,6 +64,7 @@ export class LyricsStore {
       | 'loading'
       | 'pace'
       | 'observers'
+      | 'told'
       | 'stopObserving'
       | 'cancelTimer'
     makeAutoObservable<LyricsStore, Hidden>(
@@ -73,6 +82,7 @@ export class LyricsStore {
         loading: false,
         pace: false,
         observers: false,
+        told: false,
         stopObserving: false,
         cancelTimer: false,
       },
@@ -117,9 +127,13 @@ export class LyricsStore {
     return this.data.pureMusic
   }
 
-  /** Calls back after each look at the clock: when a line changes, four times a second, and on pause, play and seek. */
+  /**
+   * Calls back when a line begins or ends, on play, pause and seek, and whenever the song is not where it would be by
+   * itself; once a second in any case.
+   */
   observe(observer: () => void): () => void {
     this.observers.add(observer)
+    this.told = null
     return () => this.observers.delete(observer)
   }
 
@@ -161,6 +175,19 @@ export class LyricsStore {
       const waitMs = Math.max(0, (nextChange - position) * 1000)
       this.cancelTimer = this.system.after(waitMs, () => this.follow())
     }
+    this.tell(position)
+  }
+
+  private tell(position: number): void {
+    const { told, moment } = this
+    const { sounding } = this.clock
+    const atMs = this.system.now()
+    if (told?.moment === moment && told.sounding === sounding) {
+      const elapsedMs = atMs - told.atMs
+      const expected = told.position + (sounding ? elapsedMs / 1000 : 0)
+      if (elapsedMs < retellMs && Math.abs(position - expected) <= tolerance) return
+    }
+    this.told = { position, sounding, moment, atMs }
     for (const observer of this.observers) observer()
   }
 }

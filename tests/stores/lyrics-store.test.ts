@@ -130,6 +130,32 @@ describe('LyricsStore', () => {
     expect(told).toEqual([undefined, 'one', 'two', 'two'])
   })
 
+  it('leaves its observers alone while the song only goes on, but for once a second', async () => {
+    const { system, clock, backend, queue, store } = setUp()
+    backend.lyricsOf = () => lyrics('[00:01.00]one\n[00:30.00]two')
+    queue.replaceWith([track(1)], 0)
+    await settle()
+    clock.run(true)
+    clock.seek(2)
+    let told = 0
+    store.observe(() => told++)
+    const goOn = (seconds: number): void => {
+      system.pass(seconds * 1000)
+      clock.seek(clock.seconds + seconds)
+    }
+    goOn(0.25)
+    expect(told).toBe(1)
+    for (let tick = 0; tick < 3; tick++) goOn(0.25)
+    expect(told).toBe(1)
+    goOn(0.25)
+    expect(told).toBe(2)
+    goOn(0.25)
+    clock.seek(clock.seconds + 0.04)
+    expect(told).toBe(3)
+    clock.seek(clock.seconds - 1)
+    expect(told).toBe(4)
+  })
+
   it('shows the words of the newest track when older ones arrive last', async () => {
     const { system, backend, queue, store } = setUp()
     const slow = gate()

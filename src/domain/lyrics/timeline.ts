@@ -1,3 +1,4 @@
+import { lastNotAfter } from './last-not-after'
 import { type LyricData, type LyricLine, type WordLine, wordOffset } from './lyric-data'
 
 /** A word with its edges in seconds of the track, as heard. */
@@ -58,7 +59,8 @@ export class LyricTimeline {
   /** For each line, the latest end up to it. */
   readonly #latestEnd: number[] = []
   readonly #changes: number[]
-  #last: { from: number; moment: LyricMoment } | null = null
+  /** The answer given last, and the seconds from and before which it holds. */
+  #last: { from: number; to: number; moment: LyricMoment } | null = null
 
   constructor(data: LyricData, options: { showYrc: boolean }) {
     const timed = options.showYrc && data.yrc.length > 0
@@ -84,8 +86,8 @@ export class LyricTimeline {
   /** What is sung at that second of the track. The same object comes back until something changes. */
   at(position: number): LyricMoment {
     const seconds = Math.max(0, position)
-    const from = lastNotAfter(this.#changes, (time) => time, seconds)
-    if (this.#last?.from === from) return this.#last.moment
+    if (this.#last && this.#last.from <= seconds && seconds < this.#last.to) return this.#last.moment
+    const change = lastNotAfter(this.#changes, (time) => time, seconds)
     const begun = lastNotAfter(this.lines, ({ start }) => start, seconds)
     const index = this.#main[begun] ?? -1
     const active: number[] = []
@@ -96,9 +98,9 @@ export class LyricTimeline {
     const last = lastNotAfter(this.countdowns, ({ start }) => start, seconds)
     const countdown = seconds < (this.countdowns[last]?.end ?? 0) ? last : -1
     const looked = countdown !== -1 || index === -1 || active.includes(index) ? [] : [index]
-    const nextChange = this.#changes[from + 1] ?? null
+    const nextChange = this.#changes[change + 1] ?? null
     const moment = { index, active, lit: [...looked, ...active], countdown, nextChange }
-    this.#last = { from, moment }
+    this.#last = { from: this.#changes[change] ?? 0, to: nextChange ?? Infinity, moment }
     return moment
   }
 
@@ -175,17 +177,4 @@ function changesOf(lines: readonly TimedLine[]): number[] {
   const times = new Set(lines.flatMap((line) => [line.start, line.end]))
   times.delete(Infinity)
   return [...times].sort((a, b) => a - b)
-}
-
-/** Index of the last item whose time is not after `seconds`, -1 when all are; the times are in order. */
-function lastNotAfter<T>(items: readonly T[], timeOf: (item: T) => number, seconds: number): number {
-  let low = 0
-  let high = items.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    const item = items[middle]
-    if (item !== undefined && timeOf(item) <= seconds) low = middle + 1
-    else high = middle
-  }
-  return low - 1
 }

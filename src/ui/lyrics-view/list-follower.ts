@@ -53,7 +53,7 @@ export class ListFollower {
       if (!this.following) this.#release()
       events.changed()
     }
-    this.#user = new UserScroll(viewport, list, { changed, returned: events.returned })
+    this.#user = new UserScroll(viewport, list, { changed, returned: () => events.returned() })
     const onHover = (event: PointerEvent): void => {
       if (event.pointerType !== 'mouse') return
       this.#hovered = event.type === 'pointerenter'

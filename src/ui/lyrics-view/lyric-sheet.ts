@@ -1,3 +1,4 @@
+import { lastNotAfter } from '../../domain/lyrics/last-not-after'
 import type { LyricMoment, LyricTimeline } from '../../domain/lyrics/timeline'
 import { CountdownRows } from './countdown-rows'
 import { type LightOptions, LineOverlays } from './line-overlays'
@@ -69,7 +70,7 @@ export class LyricSheet {
   readonly #countdowns: CountdownRows
   #lit: readonly number[] = []
   /** What the last look at the clock found, null when everything is to be set anew. */
-  #before: { pace: Pace; at: number; moment: LyricMoment } | null = null
+  #before: { playing: boolean; moment: LyricMoment } | null = null
   /** The stop that the list was last brought to; null once that may no longer be where it stands. */
   #placed: number | null = null
   #size: string
@@ -114,16 +115,16 @@ export class LyricSheet {
     const moment = timeline.at(pace.position)
     if (this.#disposed) return moment
     const before = this.#before
-    const now = performance.now()
-    const seeked = before !== null && isSeek(before.pace, pace, (now - before.at) / 1000)
-    const changed = before?.moment !== moment || seeked || before.pace.playing !== pace.playing
-    this.#before = { pace, at: now, moment }
+    const seeked = before !== null && this.#motion.offBy(pace.position) > seekSeconds
+    const turned = before?.playing !== pace.playing
+    const changed = seeked || turned || !sameLight(before.moment, moment)
+    this.#before = { playing: pace.playing, moment }
     this.#motion.follow(pace, changed ? tolerance.atChange : tolerance.between)
-    if (!changed && this.#placed !== null) return moment
+    if (!changed && (this.#placed !== null || !this.following)) return moment
 
     const wanted = [...moment.lit, ...this.#linesAhead(pace.position)]
     const measured = this.#overlays.measure(wanted)
-    if (this.#follower.following) this.#bring(pace, before === null || seeked || !before.pace.playing)
+    if (this.#follower.following) this.#bring(pace, before === null || seeked || turned)
     this.#overlays.keep(wanted, pace.position, !seeked)
     this.#overlays.build(measured)
     this.#countdowns.follow(pace.position)
@@ -160,7 +161,7 @@ export class LyricSheet {
   /** The next lines to begin, as far as they are made ready. */
   #linesAhead(position: number): number[] {
     const { lines } = this.#parts.timeline
-    const first = lines.findIndex(({ start }) => start > position)
+    const first = lastNotAfter(lines, ({ start }) => start, position) + 1
     const next = lines[first]
     if (!next) return []
     const near = lines.slice(first, first + aheadLines)
@@ -170,8 +171,7 @@ export class LyricSheet {
   /** `afresh`: not by the song's own going on. */
   #bring(pace: Pace, afresh: boolean): void {
     const { align, stagger, reducedMotion } = this.#parts.options
-    const next = this.#stops.findIndex(({ time }) => time > pace.position)
-    const index = (next === -1 ? this.#stops.length : next) - 1
+    const index = lastNotAfter(this.#stops, ({ time }) => time, pace.position)
     const placed = this.#placed
     if (index === placed && !afresh && pace.playing) return
     const near = placed !== null && Math.abs(index - placed) <= longestGlide
@@ -229,8 +229,9 @@ export class LyricSheet {
   }
 }
 
-/** Whether the song is elsewhere than it would be by itself after that many seconds. */
-function isSeek(before: Pace, now: Pace, elapsed: number): boolean {
-  const expected = before.position + (before.playing ? elapsed * before.rate : 0)
-  return Math.abs(now.position - expected) > seekSeconds
+/** Whether nothing looks different. */
+function sameLight(before: LyricMoment, now: LyricMoment): boolean {
+  if (before === now) return true
+  const lit = now.lit.length === before.lit.length && now.lit.every((line) => before.lit.includes(line))
+  return lit && now.index === before.index && now.countdown === before.countdown
 }

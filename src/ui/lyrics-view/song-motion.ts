@@ -44,18 +44,19 @@ export class SongMotion {
     return animation
   }
 
-  /** Brings all to that pace where they are off it by more than `tolerance` seconds. */
+  /** Seconds between that position and the one that all of them are at. */
+  offBy(position: number): number {
+    const { playing, rate, position: rested } = this.#pace
+    return Math.abs(position - (playing ? ((performance.now() - this.#origin) * rate) / 1000 : rested))
+  }
+
+  /** Brings all to that pace where they are off it by more than `tolerance` seconds; at rest, exactly. */
   follow(pace: Pace, tolerance: number): void {
-    const { position, playing, rate } = pace
-    const before = this.#pace
-    const origin = performance.now() - (position * 1000) / rate
-    const off = playing
-      ? (Math.abs(origin - this.#origin) * rate) / 1000
-      : Math.abs(position - before.position)
-    const same = playing === before.playing && rate === before.rate
-    if (same && (playing ? off <= tolerance : off === 0)) return
+    const { playing, rate } = this.#pace
+    const same = pace.playing === playing && pace.rate === rate
+    if (same && this.offBy(pace.position) <= (playing ? tolerance : 0)) return
     this.#pace = pace
-    this.#origin = origin
+    this.#origin = performance.now() - (pace.position * 1000) / pace.rate
     for (const animation of this.#animations) this.#place(animation)
   }
 

@@ -13,7 +13,8 @@ import type { SongLine } from './song'
 import type { SongClock } from './song-clock'
 import { writeTranslation, writeYrc } from './written-song'
 
-const tickMs = 250
+/** As `LyricsStore` tells those who watch it. */
+const tickMs = 1000
 
 interface Asked {
   tier: QualityTier

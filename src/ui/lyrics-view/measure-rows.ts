@@ -18,6 +18,9 @@ export interface Row {
   parts: RowPart[]
 }
 
+/** One for all measurements: each that is left behind costs the document some work at every change of it. */
+const range = document.createRange()
+
 interface Fragment {
   word: number
   start: number
@@ -48,6 +51,8 @@ export function measureRows(text: Text, words: readonly string[], host: HTMLElem
     if (start >= end) continue
     for (const fragment of fragmentsOf(text, word, start, end)) rowAt(rows, fragment).push(fragment)
   }
+  // lets go of the text
+  range.selectNode(document.documentElement)
 
   return rows.map((fragments) => {
     const left = Math.min(...fragments.map((fragment) => fragment.left))
@@ -104,7 +109,6 @@ interface Box {
 }
 
 function rectsOf(text: Text, start: number, end: number): DOMRect[] {
-  const range = document.createRange()
   range.setStart(text, start)
   range.setEnd(text, end)
   return [...range.getClientRects()].filter((rect) => rect.width > 0)

@@ -21,20 +21,27 @@ export function outsetOf(row: Row): number {
 export function createRowBoxes(row: Row, { rtl, soft }: { rtl: boolean; soft: number }): RowBoxes {
   const out = outsetOf(row)
   const width = row.width + 2 * out + soft
-  const outer = document.createElement('div')
-  outer.className = styles.row ?? ''
-  outer.style.left = `${row.left - out - (rtl ? soft : 0)}px`
-  outer.style.top = `${row.top - out}px`
-  outer.style.width = `${width}px`
-  outer.style.height = `${row.height + 2 * out}px`
-  if (soft > 0) {
-    outer.style.maskImage = `linear-gradient(to ${rtl ? 'left' : 'right'}, #000 calc(100% - ${soft}px), transparent)`
-  }
-  const inner = document.createElement('div')
-  inner.className = styles.bright ?? ''
-  inner.style.padding = `${out}px`
-  inner.style.lineHeight = `${row.height}px`
-  inner.style.direction = rtl ? 'rtl' : 'ltr'
+  const mask = `linear-gradient(to ${rtl ? 'left' : 'right'}, #000 calc(100% - ${soft}px), transparent)`
+  const outer = createBox(styles.row, [
+    `left: ${row.left - out - (rtl ? soft : 0)}px`,
+    `top: ${row.top - out}px`,
+    `width: ${width}px`,
+    `height: ${row.height + 2 * out}px`,
+    ...(soft > 0 ? [`mask-image: ${mask}`] : []),
+  ])
+  const inner = createBox(styles.bright, [
+    `padding: ${out}px`,
+    `line-height: ${row.height}px`,
+    `direction: ${rtl ? 'rtl' : 'ltr'}`,
+  ])
   outer.append(inner)
   return { outer, inner, width, reach: out + soft / 2 }
+}
+
+/** Styles are set at one stroke, since each costs the browser a look at them. */
+function createBox(className: string | undefined, style: readonly string[]): HTMLElement {
+  const box = document.createElement('div')
+  box.className = className ?? ''
+  box.style.cssText = style.join(';')
+  return box
 }

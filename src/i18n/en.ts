@@ -94,6 +94,8 @@ export const en: Texts = {
     seek: 'Play from this line',
     pausedHint: 'Click a line to play from it',
     credits: 'Credits',
+    leftOut_one: '{{count}} line was too long to be shown',
+    leftOut_other: '{{count}} lines were too long to be shown',
     cover: 'Cover',
   },
   sound: {

@@ -92,6 +92,8 @@ export const zhCN = {
     seek: '从这一句播放',
     pausedHint: '点击歌词，从这一句播放',
     credits: '制作信息',
+    leftOut_one: '有 {{count}} 行歌词过长，没有显示',
+    leftOut_other: '有 {{count}} 行歌词过长，没有显示',
     cover: '封面',
   },
   sound: {

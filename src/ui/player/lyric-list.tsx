@@ -37,6 +37,7 @@ export const LyricList = observer(function LyricList({ visible }: { visible: boo
             ))}
           </ol>
           <Credits />
+          <LeftOut />
         </div>
       </div>
       {lrcMousePause && (
@@ -59,6 +60,14 @@ function Dots({ countdown }: { countdown: number }) {
     </li>
   )
 }
+
+/** Says that lines were too long to be shown. */
+const LeftOut = observer(function LeftOut() {
+  const { lyrics } = useStores()
+  const { text } = useText()
+  const { leftOut } = lyrics.data
+  return leftOut ? <p className={styles.credits}>{text('lyrics.leftOut', { count: leftOut })}</p> : null
+})
 
 /** Who wrote and made the song, as its lyrics tell; below the last line. */
 const Credits = observer(function Credits() {

@@ -104,6 +104,11 @@ describe('the list of lyrics', () => {
     await expect.element(credits).toHaveTextContent('Lyrics: SomeoneMusic: Someone Else')
   })
 
+  it('says how many lines were too long to be shown', async () => {
+    await showPlayer({ lyrics: () => ok({ ...song, leftOut: 2 }) })
+    await expect.element(page.getByText('2 lines were too long to be shown')).toBeInTheDocument()
+  })
+
   it('is sung to a screen reader only when that is wanted', async () => {
     const { engine, stores } = await showPlayer()
     engine.moveTo(21)

@@ -10,7 +10,7 @@ const still = matchMedia('(prefers-reduced-motion: reduce)')
 interface PlayerPages {
   /** The one in sight where they do not stand beside each other. */
   page: PlayerPage
-  show(page: PlayerPage): void
+  show: (page: PlayerPage) => void
 }
 
 /**

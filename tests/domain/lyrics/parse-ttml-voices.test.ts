@@ -1,0 +1,237 @@
+import { describe, expect, it } from 'vitest'
+import { lyricLimits } from '../../../src/domain/lyrics/lyric-limits'
+import { parseTtml } from '../../../src/domain/lyrics/parse-ttml'
+import { line, linesOf, parse, textsOf, word } from './ttml-fixture'
+
+describe('parseTtml, of more than words', () => {
+  it.each([
+    ['no time', '<p>a</p>'],
+    ['no text', '<p begin="1s" end="2s"></p>'],
+    ['nothing but spaces', '<p begin="1s" end="2s"> \u200b\n </p>'],
+    ['an empty tag', '<p begin="1s"/>'],
+    ['text outside of any line', 'a<div begin="1s">b</div>'],
+    ['a line in a comment', '<!-- <p begin="1s">a</p> -->'],
+    ['metadata in a line', '<p begin="1s"><metadata><ttm:desc>a</ttm:desc></metadata></p>'],
+    ['another format', '[00:01.00]a'],
+    ['nothing', ''],
+  ])('finds no line in %s', (_, text) => {
+    expect(linesOf(text)).toEqual([])
+  })
+
+  it.each<[string, string, string]>([
+    ['the references that XML knows', '&lt;b&gt; &amp;amp; &quot;&apos;', '<b> &amp; "\''],
+    ['references to characters by number', '&#233;&#xE9;&#x1F3B5;', 'éé🎵'],
+    ['references to what is no character', '&#0;&#xD800;&#1114112;&#99999999;', '����'],
+    [
+      'references that no one declared',
+      '&eacute; &; & &#; &#x; &#12a; &toolongtobeone; R&B',
+      '&eacute; &; & &#; &#x; &#12a; &toolongtobeone; R&B',
+    ],
+    ['CDATA as it is', '<![CDATA[<b> &amp; ]] ]]>', '<b> &amp; ]]'],
+    ['markup that is escaped', '&lt;img src=x onerror=alert(1)&gt;', '<img src=x onerror=alert(1)>'],
+    ['comments and instructions inside', 'a<!-- <span> - -->b<?x y?>c', 'abc'],
+    ['a bare bracket', 'I <3 you < me', 'I <3 you < me'],
+    ['line ends as spaces', '\n  one\r\n two\t three \n', 'one two three'],
+    ['white space by number', 'one&#10;&#x9;two&#32; three', 'one two three'],
+    ['a line break', 'one<br/>two<br></br>three', 'one two three'],
+  ])('reads %s', (_, inner, text) => {
+    expect(textsOf(line(inner))).toEqual([text])
+  })
+
+  it.each([
+    ['other prefixes', '<x:tt xmlns:x="http://www.w3.org/ns/ttml"><x:p begin="1s">a</x:p></x:tt>'],
+    ['single quotes', "<p begin='1s'>a</p>"],
+    ['spaces around an equals sign', '<p begin = "1s" >a</p >'],
+    ['attributes in another order, over rows', '<p\n  xml:id="x"\n  end="2s"\n  begin="1s"\n>a</p>'],
+    ['no quotes', '<p begin=1s>a</p>'],
+    ['a mark before the file', '\uFEFF<tt><p begin="1s">a</p></tt>'],
+    ['a > in an attribute', '<p begin="1s" x="a>b">a</p>'],
+    ['an attribute without a value', '<p hidden begin="1s">a</p>'],
+    ['a document type', '<!DOCTYPE tt SYSTEM "a>b" [ <!ENTITY x "]>"> <!-- \' ]> --> ]><p begin="1s">a</p>'],
+  ])('reads a tag with %s', (_, text) => {
+    expect(linesOf(text)).toMatchObject([{ time: 1, content: 'a' }])
+  })
+
+  it.each<[string, string, string[]]>([
+    ['a file cut off in a line', '<tt><p begin="1s">one</p><p begin="2s">two', ['one', 'two']],
+    ['a file cut off in a tag', '<tt><p begin="1s">one</p><p begin="2', ['one']],
+    [
+      'lines that are never closed',
+      '<p begin="1s">one<p begin="2s">two<p begin="3s">three',
+      ['one', 'two', 'three'],
+    ],
+    ['a line that only its block closes', '<div><p begin="1s">one</div>lost', ['one']],
+    [
+      'words that are never closed',
+      `<p begin="1s"><span begin="1s">one</p><p begin="2s">two</p>`,
+      ['one', 'two'],
+    ],
+    ['closing tags of nothing', '</span></p></tt><p begin="1s">one</span></span></p>', ['one']],
+    ['a quote that is never closed', '<p begin="1s>lost</p><p begin="2s">two</p>', ['two']],
+    ['a comment that is never closed', '<p begin="1s">one</p><!-- <p begin="2s">two</p>', ['one']],
+    ['CDATA that is never closed', '<p begin="1s">one <![CDATA[two</p>', ['one two</p>']],
+    ['tags that cross', '<p begin="1s"><b>one<i></b>two</i></p>', ['onetwo']],
+    ['tags within tags', '<p begin="1s">a<<b>>c</p>', ['a<>c']],
+  ])('reads on after %s', (_, text, texts) => {
+    expect(textsOf(text)).toEqual(texts)
+  })
+
+  it('expands no entity of a document type', () => {
+    const bomb = Array.from(
+      { length: 10 },
+      (_, at) => `<!ENTITY e${at + 1} "${`&e${at};`.repeat(10)}">`,
+    ).join('')
+    const text = `<!DOCTYPE tt [<!ENTITY e0 "ha">${bomb}<!ENTITY f SYSTEM "file:///etc/passwd">]>${line('&e10; &f;')}`
+    expect(textsOf(text)).toEqual(['&e10; &f;'])
+  })
+
+  it('translates lines by the head of the file', () => {
+    const head = `<head><metadata><iTunesMetadata>
+      <translations>
+        <translation type="replacement" xml:lang="zh-Hant"><text for="L1">那</text></translation>
+        <translation type="subtitle" xml:lang="en">
+          <text for="L1">Not <b>afraid</b> &amp; free
+            <span ttm:role="x-bg">(just <i>interesting</i>)</span></text>
+          <text for="__proto__">no</text>
+        </translation>
+        <translation type="subtitle" xml:lang="de"><text for="L1">Nein</text><text for="L2">Doch</text></translation>
+      </translations>
+      <transliterations><transliteration xml:lang="ko-Latn">
+        <text for="L1"><span begin="10s" end="10.4s">du</span><span begin="10.4s" end="10.8s">ryeop </span>
+          <span ttm:role="x-bg"><span begin="11s" end="11.8s">heung</span></span></text>
+      </transliteration></transliterations>
+    </iTunesMetadata></metadata></head>`
+    const body = `<body><p begin="10s" end="12s" itunes:key="L1"><span begin="10s" end="10.8s">두렵</span>
+      <span ttm:role="x-bg"><span begin="11s" end="11.8s">(흥미)</span></span></p>
+      <p begin="13s" itunes:key="L2">끝</p><p begin="14s" itunes:key="constructor">a</p></body>`
+    expect(linesOf(`<tt>${head}${body}</tt>`)).toEqual([
+      { time: 10, endTime: 12, content: '두렵', tran: 'Not afraid & free', roma: 'duryeop' },
+      {
+        time: 11,
+        endTime: 11.8,
+        content: '(흥미)',
+        tran: '(just interesting)',
+        roma: 'heung',
+        background: true,
+      },
+      { time: 13, content: '끝' },
+      { time: 14, content: 'a' },
+    ])
+  })
+
+  it('prefers the translation at the line to that in the head', () => {
+    const head = '<translations><translation><text for="L1">head</text></translation></translations>'
+    const inner = 'a<span ttm:role="x-translation">line</span>'
+    expect(linesOf(`${head}<p begin="1s" itunes:key="L1">${inner}</p>`)[0]?.tran).toBe('line')
+  })
+
+  it.each(['x-roman', 'x-romanization', 'x-transliteration'])('takes %s for a romanisation', (role) => {
+    expect(linesOf(line(`a<span ttm:role="${role}">b</span>`))).toMatchObject([{ content: 'a', roma: 'b' }])
+  })
+
+  describe('a second voice', () => {
+    const backed = (attributes: string, inner: string): string =>
+      line(`${word('led', 2, 4)}<span ttm:role="x-bg"${attributes}>${inner}</span>`)
+
+    it('has the time of its line where it has none', () => {
+      expect(linesOf(line('led<span ttm:role="x-bg">(ooh)</span>'))).toEqual([
+        { time: 1, endTime: 9, content: 'led' },
+        { time: 1, endTime: 9, content: '(ooh)', background: true },
+      ])
+    })
+
+    it('has words of its own', () => {
+      const lines = parse(backed('', word('(ooh', 5, 6) + word(' aah)', 6, 7))).wordLines
+      expect(lines[1]).toMatchObject({
+        time: 5,
+        endTime: 7,
+        background: true,
+        content: [{ content: '(ooh ' }, {}],
+      })
+    })
+
+    it('is one word where only it as a whole has a time', () => {
+      const lines = parse(backed(' begin="5s" end="7s"', '(ooh)')).wordLines
+      expect(lines[1]).toMatchObject({ time: 5, endTime: 7, content: [{ duration: 2, content: '(ooh)' }] })
+    })
+
+    it('that comes in early takes its line along, so that it stays behind it', () => {
+      const text = '<p begin="5s" end="9s">led<span ttm:role="x-bg" begin="4s" end="6s">(ooh)</span></p>'
+      expect(linesOf(text)).toMatchObject([
+        { time: 4, content: 'led' },
+        { time: 4, background: true },
+      ])
+    })
+
+    it('that comes in twice is one', () => {
+      const part = (text: string, begin: number): string =>
+        `<span ttm:role="x-bg" begin="${begin}s" end="${begin + 1}s">${text}</span>`
+      expect(linesOf(line(`${part('(ooh)', 2)}led${part('(aah)', 5)}`))).toMatchObject([
+        { content: 'led' },
+        { time: 2, endTime: 6, content: '(ooh) (aah)' },
+      ])
+    })
+
+    it('may be a line of its own, unless it is the first', () => {
+      const text = '<p begin="1s" ttm:role="x-bg">a</p><p begin="2s">b</p><p begin="3s" ttm:role="x-bg">c</p>'
+      expect(linesOf(text).map(({ background }) => background)).toEqual([undefined, undefined, true])
+    })
+
+    it('alone in a line is the line', () => {
+      expect(linesOf(line('<span ttm:role="x-bg">(ooh)</span>'))).toEqual([
+        { time: 1, endTime: 9, content: '(ooh)' },
+      ])
+    })
+
+    it('is translated inside the translation of its line', () => {
+      const tran = '<span ttm:role="x-translation">main <span ttm:role="x-bg">(second)</span></span>'
+      expect(linesOf(line(`led<span ttm:role="x-bg">(ooh)</span>${tran}`)).map(({ tran }) => tran)).toEqual([
+        'main',
+        '(second)',
+      ])
+    })
+  })
+
+  it('lets a line without words among others that have them last until the next, at most five seconds', () => {
+    const text = `<p begin="1s">a</p><p begin="1s">b</p><p begin="3s">${word('c', 3, 4)}</p><p begin="9s">d</p>`
+    expect(parse(text).wordLines.map((each) => [each.time, each.endTime])).toEqual([
+      [1, 3],
+      [1, 3],
+      [3, 4],
+      [9, 14],
+    ])
+  })
+
+  it('has no word lines where no word has a time', () => {
+    expect(parse(line('a <span>b</span>')).wordLines).toEqual([])
+  })
+
+  it('shows no credits of what stands elsewhere or is for machines', () => {
+    const meta = ['musicName', 'artists', 'album', 'isrc', 'ncmMusicId', 'ttmlAuthorGithub']
+    expect(parse(meta.map((key) => `<amll:meta key="${key}" value="x"/>`).join('')).credits).toEqual([])
+  })
+
+  it.each([
+    ['more characters than allowed', ' '.repeat(lyricLimits.characters + 1)],
+    ['more lines than allowed', '<p begin="1s">a</p>'.repeat(lyricLimits.lines + 1)],
+  ])('refuses %s', (_, text) => {
+    expect(parseTtml(text)).toEqual({ ok: false, failure: { kind: 'tooLarge' } })
+  })
+
+  const long = 'a'.repeat(lyricLimits.lineCharacters + 1)
+
+  it.each([
+    ['line', long],
+    ['word', word(long, 1, 2)],
+    ['list of words', word('a', 1, 2).repeat(5000)],
+    ['second voice', `<span ttm:role="x-bg">${long}</span>`],
+  ])('leaves a %s out that is too long to be shown, and counts it', (_, inner) => {
+    expect(parse(line(inner) + line('b'))).toMatchObject({ lines: [{ content: 'b' }], leftOut: 1 })
+  })
+
+  it('leaves a translation out that is too long', () => {
+    expect(linesOf(line(`a<span ttm:role="x-translation">${long}</span>`))).toEqual([
+      { time: 1, endTime: 9, content: 'a' },
+    ])
+  })
+})

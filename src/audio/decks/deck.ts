@@ -5,6 +5,9 @@ import { Spans } from '../trace/spans'
 import { traceMark, traceSpan } from '../trace/trace'
 import type { DeckOutput, DeckRoute } from './deck-output'
 import { PendingRamp } from '../fades/pending-ramp'
+import { isChromium } from '../platform/chromium'
+import { ElementClock } from './element-clock'
+import { fetchMp3Info } from './fetch-mp3-info'
 import { PlayedOut } from './played-out'
 
 export interface DeckSource {
@@ -39,6 +42,7 @@ export class Deck {
   private cancelEnd: (() => void) | null = null
   private readonly uses = new Spans('Decks')
   private readonly played = new PlayedOut()
+  private readonly clock: ElementClock
   private openedMs = 0
   private readonly listeners = new AbortController()
 
@@ -51,6 +55,9 @@ export class Deck {
     private readonly report: DeckReport,
   ) {
     this.earlyOutcome = new PendingRamp(system)
+    // the file of a host that wants to be played round the graph cannot be read
+    const inspect = route === 'graph' && isChromium() ? fetchMp3Info : null
+    this.clock = new ElementClock(element, inspect, () => system.now())
     element.preload = 'auto'
     // before any source: set later, or left out, a source of another origin is silence in the graph
     if (route === 'graph') element.crossOrigin = 'anonymous'
@@ -60,6 +67,7 @@ export class Deck {
     this.listen('timeupdate', () => this.reach())
     this.listen('progress', () => this.tell({ type: 'fed' }))
     this.listen('seeked', () => this.onSeeked())
+    this.listen('pause', () => this.clock.stop())
     this.listen('pause', () => this.reconcile())
     this.listen('ended', () => this.onEnded())
     this.listen('error', () => this.onError())
@@ -88,6 +96,7 @@ export class Deck {
     this.url = url
     this.pendingMove = at > 0 ? at : null
     this.element.src = url
+    this.clock.open(url)
     this.openedMs = performance.now()
     this.played.place(0, this.openedMs)
     this.uses.begin(`${this.number}: prepared`, 'secondary-light')
@@ -124,6 +133,7 @@ export class Deck {
 
   play(): void {
     const { generation } = this
+    this.clock.start()
     void this.element.play().catch((error: unknown) => {
       if (error instanceof DOMException && error.name === 'NotAllowedError') {
         this.report(generation, { type: 'refused' })
@@ -138,7 +148,7 @@ export class Deck {
     const behind = this.output !== null && this.output.delay > 0
     this.element.pause()
     this.output?.catchUp()
-    if (behind) this.element.currentTime = time
+    if (behind) this.clock.move(time)
   }
 
   move(to: number): void {
@@ -148,7 +158,7 @@ export class Deck {
     }
     this.pendingMove = null
     this.output?.catchUp()
-    this.element.currentTime = Math.min(to, this.duration || to)
+    this.clock.move(to)
     this.played.place(this.element.currentTime, performance.now())
     // the end has stopped the element, and nobody knows
     if (this.withholdEnd()) this.play()
@@ -158,7 +168,7 @@ export class Deck {
 
   /** Seconds of sound that have left the deck. */
   get time(): number {
-    return Math.max(0, this.element.currentTime - (this.output?.delay ?? 0))
+    return Math.max(0, this.clock.time - (this.output?.delay ?? 0))
   }
 
   /** Whether `play` would begin anew. */
@@ -188,6 +198,7 @@ export class Deck {
   empty(): void {
     this.generation = 0
     this.url = null
+    this.clock.open('')
     this.uses.end()
     this.pendingMove = null
     this.early = null

@@ -19,7 +19,7 @@ export const PlayerBar = observer(function PlayerBar() {
   return (
     <section aria-label={text('player.region')} className={styles.bar}>
       <div className={styles.progress}>
-        <ProgressSlider />
+        <ProgressSlider covered={shell.playerOpen} />
       </div>
       <NowPlaying />
       <Transport className={styles.transport} />

@@ -17,13 +17,19 @@ const steps: Record<string, number> = {
 
 interface ProgressSliderProps {
   className?: string | undefined
+  /** Whether something lies over it: then it moves once a second only. */
+  covered?: boolean
 }
 
 /** Where the track stands. Taking the thumb pauses, letting go seeks and resumes; arrows jump by 5 s. */
-export const ProgressSlider = observer(function ProgressSlider({ className = '' }: ProgressSliderProps) {
+export const ProgressSlider = observer(function ProgressSlider({
+  className = '',
+  covered = false,
+}: ProgressSliderProps) {
   const { player } = useStores()
   const { text } = useText()
-  const { position, duration } = player
+  const { duration } = player
+  const position = covered ? player.elapsed : player.position
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.altKey || event.metaKey) return

@@ -6,7 +6,7 @@ const step = 0.02
 const steps = 5
 
 /** Lines below the current one that may be on the screen. */
-const lines = 10
+export const staggeredLines = 10
 
 const whole = lyricSpring.seconds + step * steps
 
@@ -24,12 +24,12 @@ export class LineStagger {
     this.#motion = motion
   }
 
-  /** The list sets out at second `time` by `distance` pixels, upwards; `below` are the lines that follow, in order. */
+  /** The list sets out at second `time` by `distance` pixels, upwards; `below` are the lines that follow and may be seen. */
   start(below: readonly HTMLElement[], distance: number, time: number): void {
     if (time < this.#over || distance === 0) return
     this.stop()
     this.#over = time + whole
-    this.#items = below.slice(0, lines)
+    this.#items = [...below]
     for (const [at, item] of this.#items.entries()) {
       item.dataset['staggered'] = ''
       this.#animations.push(

@@ -3,7 +3,7 @@ import type { LyricMoment, LyricTimeline } from '../../domain/lyrics/timeline'
 import { CountdownRows } from './countdown-rows'
 import { type LightOptions, LineOverlays } from './line-overlays'
 import { type Going, type LineAlign, ListFollower, type ListStop } from './list-follower'
-import { LineStagger } from './line-stagger'
+import { LineStagger, staggeredLines } from './line-stagger'
 import { listStops } from './list-stops'
 import type { LyricClock, Pace } from './pace'
 import { findLines, type SheetLine } from './sheet-line'
@@ -71,8 +71,10 @@ export class LyricSheet {
   #lit: readonly number[] = []
   /** What the last look at the clock found, null when everything is to be set anew. */
   #before: { playing: boolean; moment: LyricMoment } | null = null
-  /** The stop that the list was last brought to; null once that may no longer be where it stands. */
+  /** The stop that the list was last brought to. */
   #placed: number | null = null
+  /** Whether the list may be elsewhere by now. */
+  #adrift = true
   #size: string
   #disposed = false
 
@@ -86,7 +88,7 @@ export class LyricSheet {
     this.#follower = new ListFollower(parts.viewport, parts.list, this.#motion, {
       returned: () => this.sync(),
       changed: () => {
-        this.#placed = null
+        this.#adrift = true
         this.#stagger.stop()
         parts.onFollowing?.(this.#follower.following)
       },
@@ -120,7 +122,7 @@ export class LyricSheet {
     const changed = seeked || turned || !sameLight(before.moment, moment)
     this.#before = { playing: pace.playing, moment }
     this.#motion.follow(pace, changed ? tolerance.atChange : tolerance.between)
-    if (!changed && (this.#placed !== null || !this.following)) return moment
+    if (!changed && !(this.#adrift && this.following)) return moment
 
     const wanted = [...moment.lit, ...this.#linesAhead(pace.position)]
     const measured = this.#overlays.measure(wanted)
@@ -138,6 +140,7 @@ export class LyricSheet {
     this.#removeAll()
     this.#before = null
     this.#placed = null
+    this.#adrift = true
     this.sync()
   }
 
@@ -173,9 +176,9 @@ export class LyricSheet {
     const { align, stagger, reducedMotion } = this.#parts.options
     const index = lastNotAfter(this.#stops, ({ time }) => time, pace.position)
     const placed = this.#placed
-    if (index === placed && !afresh && pace.playing) return
+    const natural = !afresh && pace.playing && !this.#adrift
+    if (natural && index === placed) return
     const near = placed !== null && Math.abs(index - placed) <= longestGlide
-    const natural = !afresh && pace.playing && placed !== null
     const going: Going = reducedMotion ? 'jump' : natural ? 'on' : near ? 'glide' : 'jump'
     const passed = going === 'on' ? this.#stops.slice((placed ?? index) + 1, index) : []
     const { time = Infinity } = this.#stops[index + 1] ?? {}
@@ -184,13 +187,16 @@ export class LyricSheet {
       .filter((stop) => !reducedMotion && stop.time <= time + aheadSeconds)
     const stops = [...passed, ...this.#stops.slice(index, index + 1), ...coming]
     this.#placed = index
+    this.#adrift = false
     const distance = this.#follower.bring(stops, passed.length, going, align, pace)
     if (stagger && going === 'on') this.#followUp(index, distance)
     else this.#stagger.stop()
   }
 
   #followUp(index: number, distance: number): void {
-    const below = this.#stops.slice(index + 1).flatMap(({ item }) => (item ? [item] : []))
+    const below = this.#stops
+      .slice(index + 1, index + 1 + staggeredLines)
+      .flatMap(({ item }) => (item ? [item] : []))
     this.#stagger.start(below, distance, this.#stops[index]?.time ?? 0)
   }
 

@@ -95,6 +95,27 @@ describe('ListFollower', () => {
     expect(opened.told).toEqual([false, true])
   })
 
+  it('glides back from where the listener left it, and jumps from far away', () => {
+    const opened = open(song(40), { at: 5.5 })
+    for (const [scrolled, glides] of [
+      [150, 1],
+      [900, 0],
+    ] as const) {
+      opened.viewport.dispatchEvent(new WheelEvent('wheel', { deltaY: 50 }))
+      opened.viewport.scrollTop += scrolled
+      const before = topIn(opened, 5)
+      vi.advanceTimersByTime(returnAfterMs)
+      const animations = opened.list.getAnimations()
+      expect(animations).toHaveLength(glides)
+      for (const animation of animations) {
+        animation.pause()
+        animation.currentTime = 0
+        expect(topIn(opened, 5)).toBeCloseTo(before, 0)
+      }
+      settle(opened.list)
+    }
+  })
+
   it('keeps lighting words while the listener scrolls', () => {
     const opened = open(song(40), { at: 5.5 })
     opened.viewport.dispatchEvent(new WheelEvent('wheel', { deltaY: 50 }))

@@ -1,3 +1,4 @@
+import { reaction } from 'mobx'
 import { describe, expect, it } from 'vitest'
 import { rest, settle, setUp, tracks } from './player-fixture'
 
@@ -63,5 +64,23 @@ describe('PlayerStore under the thumb of the progress', () => {
     expect(store.position).toBe(0)
     store.drag(9)
     expect(engine.asked.at(-1)).toBe('seek 9')
+  })
+
+  it('stands where a seek leads by the time anyone hears of it, paused too', async () => {
+    const { store, engine } = setUp()
+    store.playAll(tracks, 0)
+    await settle()
+    store.toggle()
+    const heard: number[] = []
+    const stop = reaction(
+      () => store.position,
+      () => heard.push(store.positionNow()),
+    )
+    store.seek(20)
+    store.drag(30)
+    store.playFrom(40)
+    stop()
+    expect(heard).toEqual([20, 30, 40])
+    expect(engine.asked.at(-1)).toBe('play')
   })
 })

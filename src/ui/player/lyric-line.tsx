@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent, MouseEvent } from 'react'
 import { lineLanguage } from '../../domain/lyrics/line-language'
 import type { TimedLine } from '../../domain/lyrics/timeline'
 import sheet from '../lyrics-view/lyric-sheet.module.css'
@@ -8,17 +8,23 @@ import { useText } from '../use-text'
 import styles from './lyric-list.module.css'
 
 const buttons = '[role=button]'
-const ways: Record<string, 1 | -1> = { ArrowUp: -1, ArrowDown: 1 }
-
-/** Arrows walk from line to line, since only one of them is a tab stop. */
-function walk(from: HTMLElement, way: 1 | -1): void {
-  const lines = [...(from.closest('ol')?.querySelectorAll<HTMLElement>(buttons) ?? [])]
-  lines[lines.indexOf(from) + way]?.focus()
+type Way = (from: number, count: number) => number
+const ways: Record<string, Way> = {
+  ArrowUp: (from) => from - 1,
+  ArrowDown: (from) => from + 1,
+  Home: () => 0,
+  End: (_, count) => count - 1,
 }
 
-/** Whether the press was one to mark text, not one for the line. */
-function marksText(): boolean {
-  return getSelection()?.type === 'Range'
+/** Keys walk from line to line, since only one of them is a tab stop. */
+function walk(from: HTMLElement, way: Way): void {
+  const lines = [...(from.closest('ol')?.querySelectorAll<HTMLElement>(buttons) ?? [])]
+  lines[way(lines.indexOf(from), lines.length)]?.focus()
+}
+
+/** Whether the press was one to mark text, not one for the line; a click without a pointer, as of a key, never is. */
+function marksText({ detail }: MouseEvent): boolean {
+  return detail > 0 && getSelection()?.type === 'Range'
 }
 
 /** A line with what belongs to it. Pressed, the song goes on from it. */
@@ -36,7 +42,7 @@ export const LyricLine = observer(function LyricLine({
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const way = ways[event.key]
     if (way) walk(event.currentTarget, way)
-    else if (event.key === 'Enter' || event.key === ' ') seek()
+    else if (event.key === 'Enter' || event.key === ' ') event.currentTarget.click()
     else return
     event.preventDefault()
   }
@@ -48,7 +54,7 @@ export const LyricLine = observer(function LyricLine({
         tabIndex={-1}
         title={text('lyrics.seek')}
         className={`${sheet.host} ${styles.line}`}
-        onClick={() => marksText() || seek()}
+        onClick={(event) => marksText(event) || seek()}
         onKeyDown={onKeyDown}
       >
         {showRoma && line.roma && (

@@ -48,6 +48,13 @@ describe('the list of lyrics', () => {
     expect(document.activeElement).toBe(lineOf('Night').element())
     expect(engine.asked.at(-1)).toBe('seek 40')
     expect(engine.state.phase).toBe('playing')
+    await userEvent.keyboard('{Home}')
+    expect(document.activeElement).toBe(lineOf('Morning').element())
+    await userEvent.keyboard('{End}')
+    expect(document.activeElement).toBe(lineOf('Night').element())
+    mark(textOf('Noon').element(), 2)
+    await userEvent.keyboard('{ArrowUp}{Enter}')
+    expect(engine.asked.at(-1)).toBe('seek 30')
   })
 
   it('lets text be marked without going anywhere', async () => {
@@ -57,10 +64,10 @@ describe('the list of lyrics', () => {
     expect(getComputedStyle(text).userSelect).not.toBe('none')
     mark(text, 4)
     expect(getSelection()?.toString()).toBe('Even')
-    text.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    text.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }))
     expect(engine.asked).not.toContain('seek 30')
     getSelection()?.removeAllRanges()
-    text.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    text.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }))
     expect(engine.asked).toContain('seek 30')
   })
 

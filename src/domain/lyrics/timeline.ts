@@ -130,9 +130,11 @@ export class LyricTimeline {
   #backs(at: number, before: number): boolean {
     const line = this.lines[at]
     const main = this.lines[before]
-    if (!line || !main || line.end > main.end) return false
-    if (line.start === main.start) return true
-    return line.start < main.end && (line.background === true || /^[(（[【]/.test(line.text))
+    if (!line || !main) return false
+    const within = line.start < main.end || line.start === main.start
+    if (line.background) return within
+    if (!within || line.end > main.end) return false
+    return line.start === main.start || /^[(（[【]/.test(line.text)
   }
 }
 

@@ -104,12 +104,13 @@ describe('LyricTimeline', () => {
     const content = [{ time: 3.1, duration: 1, content: 'ooh' }]
     const yrc: WordLine[] = [
       { time: 1, endTime: 9, content: [{ time: 1.1, duration: 8, content: 'lead' }] },
-      { time: 3, endTime: 5, content, background: true },
+      { time: 3, endTime: 9.4, content, background: true },
     ]
     const timeline = new LyricTimeline({ ...emptyLyrics, yrc }, { showYrc: true })
     expect(timeline.at(4)).toMatchObject({ index: 0, active: [0, 1] })
     expect(timeline.isBacking(1)).toBe(true)
-    expect(timeline.litUntil(1)).toBe(5)
+    expect(timeline.litUntil(1)).toBe(9.4)
+    expect(timeline.at(9.2)).toMatchObject({ index: 0, active: [1] })
   })
 
   it('knows the word that was begun last, and none before the first', () => {

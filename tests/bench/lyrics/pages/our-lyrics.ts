@@ -107,12 +107,12 @@ function renderLine(line: TimedLine, kana: boolean): HTMLElement {
   const text = create('span', sheet.text)
   text.dataset['lyricText'] = ''
   text.dir = 'auto'
-  text.lang = lineLanguage(line.text, kana) ?? ''
+  text.lang = lineLanguage(line.text, kana)
   text.append(line.text)
   button.append(text)
   if (line.tran) {
     const tran = create('span', sheet.translation)
-    tran.lang = lineLanguage(line.tran, false) ?? ''
+    tran.lang = lineLanguage(line.tran, false)
     tran.append(' ', line.tran)
     button.append(tran)
   }

@@ -48,6 +48,14 @@ async function toggle(page: Page, name: string): Promise<void> {
   await row.click()
 }
 
+/** Until nothing moves by itself any more, with the song paused. */
+const stillness = (page: Page) =>
+  expectPage
+    .poll(() =>
+      page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length),
+    )
+    .toBe(0)
+
 /** Out of the lyrics, which know whether a mouse is over them. */
 const leave = (page: Page) => page.mouse.move(5, 450)
 
@@ -113,6 +121,7 @@ describe('the lyric settings dialog', () => {
     await expectPage(current(page)).toHaveText(firstLine)
     const highest = async () => (await litPixels(line(page, firstLine))).top
     await expectPage.poll(async () => (await litPixels(line(page, firstLine))).count).toBeGreaterThan(0)
+    await stillness(page)
     const before = await highest()
     await toggle(page, 'Words float up')
     await expectPage.poll(highest).toBeLessThan(before)
@@ -225,7 +234,7 @@ describe('the screen of player settings', () => {
 
   it('makes the cover a record and the background solid', async () => {
     const page = await playJellyfish()
-    const needle = page.getByRole('region', { name: 'Cover' }).locator('svg[viewBox="0 0 200 200"]')
+    const needle = page.getByRole('region', { name: 'Cover' }).locator('svg[viewBox$="200 200"]')
     const behind = () =>
       player(page)
         .locator('img')

@@ -59,7 +59,8 @@ export async function blockedPicture(bench, asked) {
   const frames = []
   session.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {
     frames.push({ data, at: (metadata.timestamp ?? 0) * 1000 })
-    void session.send('Page.screencastFrameAck', { sessionId })
+    // the page may be gone by then, and with it what there is to answer
+    session.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined)
   })
   await session.send('Page.startScreencast', { format: 'jpeg', quality: 90, everyNthFrame: 1 })
   const nextLine = () => page.evaluate(() => globalThis.bench.nextLineIn())

@@ -48,6 +48,7 @@ export class LineOverlay {
     this.#host = host
     this.#motion = motion
     this.goneAt = look.until + look.fade
+    host.dataset['overlaid'] = ''
     const boxes = rows.map((row) => createRowBoxes(row, look))
     const light = this.#append(look.lang)
     light.append(...boxes.map(({ outer }) => outer))
@@ -66,6 +67,7 @@ export class LineOverlay {
   remove(): void {
     for (const animation of this.#animations.splice(0)) this.#motion.cancel(animation)
     for (const layer of this.#layers.splice(0)) layer.remove()
+    delete this.#host.dataset['overlaid']
     delete this.#host.dataset['floating']
   }
 

@@ -1,7 +1,7 @@
 /** Where a line of lyrics is on the page. */
 export interface SheetLine {
   item: HTMLElement
-  /** The element around `text`, positioned, which overlays are placed in. */
+  /** The element around `text`, which overlays are placed in. */
   host: HTMLElement
   element: HTMLElement
   text: Text

@@ -1,5 +1,6 @@
 import { computed, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import type { Failure } from '../domain/failure'
+import { hasKana } from '../domain/lyrics/line-language'
 import { emptyLyrics } from '../domain/lyrics/lyric-data'
 import type { LyricData } from '../domain/lyrics/lyric-data'
 import { LyricTimeline } from '../domain/lyrics/timeline'
@@ -112,6 +113,11 @@ export class LyricsStore {
   /** The line to look at; null in the intro and without words. */
   get currentLine(): TimedLine | null {
     return this.lines[this.moment.index] ?? null
+  }
+
+  /** Whether the song is Japanese by its signs, which tells the language of lines in Han characters. */
+  get songHasKana(): boolean {
+    return hasKana(this.lines.map(({ text }) => text))
   }
 
   get hasTranslation(): boolean {

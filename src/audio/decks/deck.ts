@@ -1,3 +1,4 @@
+import { isChromium } from '../../domain/is-chromium'
 import type { PlaybackReport } from '../../domain/playback/playback-event'
 import type { System } from '../../ports/system'
 import type { FadeOutcome } from '../fades/fade'
@@ -5,7 +6,6 @@ import { Spans } from '../trace/spans'
 import { traceMark, traceSpan } from '../trace/trace'
 import type { DeckOutput, DeckRoute } from './deck-output'
 import { PendingRamp } from '../fades/pending-ramp'
-import { isChromium } from '../platform/chromium'
 import { ElementClock } from './element-clock'
 import { fetchMp3Info } from './fetch-mp3-info'
 import { PlayedOut } from './played-out'
@@ -56,7 +56,7 @@ export class Deck {
   ) {
     this.earlyOutcome = new PendingRamp(system)
     // the file of a host that wants to be played round the graph cannot be read
-    const inspect = route === 'graph' && isChromium() ? fetchMp3Info : null
+    const inspect = route === 'graph' && isChromium(navigator.userAgent) ? fetchMp3Info : null
     this.clock = new ElementClock(element, inspect, () => system.now())
     element.preload = 'auto'
     // before any source: set later, or left out, a source of another origin is silence in the graph

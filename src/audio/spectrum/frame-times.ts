@@ -1,3 +1,5 @@
+import { percentile } from '../../domain/quality/percentile'
+
 /** Longer, and drawing was at rest in between. */
 const restMs = 1000
 const periodMs = 3000
@@ -21,7 +23,7 @@ export class FrameTimes {
     if (nowMs - this.since < periodMs) return null
     this.since = nowMs
     const sorted = this.gaps.splice(0).sort((a, b) => a - b)
-    return sorted[Math.ceil(sorted.length * 0.95) - 1] ?? null
+    return percentile(sorted, 0.95) ?? null
   }
 
   /** What comes next has nothing to do with what was. */

@@ -1,3 +1,5 @@
+import { percentile } from './percentile'
+
 /** Seconds of drawing that one sample stands for. */
 export const sampleSeconds = 3
 
@@ -16,9 +18,8 @@ const slowestDisplayMs = 20
 export function frameSample(instants: readonly number[]): FrameSample | null {
   const gaps = instants.slice(1).map((instant, before) => instant - (instants[before] ?? instant))
   gaps.sort((a, b) => a - b)
-  const shorterThan = (part: number) => gaps[Math.ceil(gaps.length * part) - 1]
-  const p95Ms = shorterThan(0.95)
-  const shortest = shorterThan(0.05)
+  const p95Ms = percentile(gaps, 0.95)
+  const shortest = percentile(gaps, 0.05)
   if (p95Ms === undefined || shortest === undefined) return null
   return { p95Ms, wantedMs: Math.min(shortest, slowestDisplayMs) }
 }

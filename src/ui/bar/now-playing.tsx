@@ -1,9 +1,8 @@
 import { ChevronUp } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { useMemo } from 'react'
 import { artistNames } from '../../domain/catalogue/artist-names'
 import { formatTime } from '../../domain/format/format-time'
-import { hasKana, lineLanguage } from '../../domain/lyrics/line-language'
+import { lineLanguage } from '../../domain/lyrics/line-language'
 import { CoverButton } from '../parts/cover-button'
 import { SpectrumPlace } from '../spectrum/spectrum-place'
 import { useStores } from '../stores-context'
@@ -53,8 +52,7 @@ export const NowPlaying = observer(function NowPlaying() {
 const Subtitle = observer(function Subtitle({ artists }: { artists: string }) {
   const { player, lyrics, settings } = useStores()
   const { text } = useText()
-  const { lines, currentLine } = lyrics
-  const kana = useMemo(() => hasKana(lines.map((one) => one.text)), [lines])
+  const { currentLine, songHasKana } = lyrics
   const note = playbackNote(player.state)
   if (note)
     return (
@@ -73,7 +71,7 @@ const Subtitle = observer(function Subtitle({ artists }: { artists: string }) {
     <p
       key={line.start}
       aria-hidden
-      lang={lineLanguage(line.text, kana)}
+      lang={lineLanguage(line.text, songHasKana)}
       dir="auto"
       className={styles.subtitle}
     >

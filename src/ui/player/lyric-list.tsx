@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { Fragment, useRef } from 'react'
 import type { CSSProperties } from 'react'
-import { hasKana } from '../../domain/lyrics/line-language'
 import { inactiveAlpha } from '../../domain/palette/cover-colours'
 import sheet from '../lyrics-view/lyric-sheet.module.css'
 import { useStores } from '../stores-context'
@@ -17,10 +16,9 @@ export const LyricList = observer(function LyricList({ visible }: { visible: boo
   const { text } = useText()
   const viewport = useRef<HTMLDivElement>(null)
   const moving = useRef<HTMLDivElement>(null)
-  const { lines, timeline } = lyrics
+  const { lines, timeline, songHasKana } = lyrics
   const { lyricsFontSize, lyricsPosition, lyricsBlock, countDownShow, lrcMousePause, announceLyrics } =
     settings.values
-  const kana = hasKana(lines.map((line) => line.text))
   const countdowns = new Map(countDownShow ? timeline.countdowns.map(({ line }, at) => [line, at]) : [])
   const look = { '--lyric-vh': lyricsFontSize, '--lyric-inactive-alpha': inactiveAlpha } as CSSProperties
 
@@ -32,7 +30,7 @@ export const LyricList = observer(function LyricList({ visible }: { visible: boo
             {lines.map((line, at) => (
               <Fragment key={at}>
                 {countdowns.has(at) && <Dots countdown={countdowns.get(at) ?? 0} />}
-                <LyricLine line={line} songHasKana={kana} />
+                <LyricLine line={line} songHasKana={songHasKana} />
               </Fragment>
             ))}
           </ol>

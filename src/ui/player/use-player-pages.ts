@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
+import { useReducedMotion } from './use-reduced-motion'
 
 export type PlayerPage = 'cover' | 'words'
 
 /** Where cover and words stand beside each other; the same as in the stylesheet. */
 const sideBySide = matchMedia('(width >= 1024px), (aspect-ratio > 1.2)')
-const still = matchMedia('(prefers-reduced-motion: reduce)')
 
 interface PlayerPages {
   /** The one in sight where they do not stand beside each other. */
@@ -21,6 +21,7 @@ export function usePlayerPages(
   scroller: RefObject<HTMLElement | null>,
   { open, hasWords }: { open: boolean; hasWords: boolean },
 ): PlayerPages {
+  const reducedMotion = useReducedMotion()
   const [page, setPage] = useState<PlayerPage>('words')
   const chosen = useRef<PlayerPage>('words')
   const opened = useRef(false)
@@ -57,7 +58,7 @@ export function usePlayerPages(
     return () => observer.disconnect()
   }, [scroller, hasWords])
 
-  const show = (to: PlayerPage) => turn(scroller.current, to, still.matches ? 'instant' : 'smooth')
+  const show = (to: PlayerPage) => turn(scroller.current, to, reducedMotion ? 'instant' : 'smooth')
   return { page, show }
 }
 

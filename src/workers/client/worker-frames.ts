@@ -1,3 +1,4 @@
+import { isChromium } from '../../domain/is-chromium'
 import type { FrameSample } from '../../domain/quality/frame-sample'
 import type { Frames } from '../../ports/frames'
 import type { RpcClient } from '../rpc/rpc-client'
@@ -7,7 +8,7 @@ import type { RpcClient } from '../rpc/rpc-client'
  * them. Firefox and WebKit drive them by the refresh of the display or by a timer, which go on whatever is drawn.
  */
 function tellsOfOverload(): boolean {
-  return /Chrome\//.test(navigator.userAgent)
+  return isChromium(navigator.userAgent)
 }
 
 /** Frames as the core worker sees them: this thread does nothing for any of them, and may be busy itself. */

@@ -1,7 +1,8 @@
-import type { LyricData } from '../../../src/domain/lyrics/lyric-data'
+import { emptyLyrics, type LyricData } from '../../../src/domain/lyrics/lyric-data'
 
 /** One line with words, a translation and a romanisation. */
 export const songWithEverything: LyricData = {
+  ...emptyLyrics,
   lrc: [{ time: 1, content: '海です', tran: 'The sea', roma: 'umi desu' }],
   yrc: [
     {
@@ -15,8 +16,6 @@ export const songWithEverything: LyricData = {
       roma: 'umi desu',
     },
   ],
-  credits: [],
-  pureMusic: false,
   hasLrcTran: true,
   hasLrcRoma: true,
   hasYrc: true,
@@ -25,14 +24,4 @@ export const songWithEverything: LyricData = {
 }
 
 /** One line and nothing that goes with it. */
-export const barePlainSong: LyricData = {
-  lrc: [{ time: 1, content: '海です' }],
-  yrc: [],
-  credits: [],
-  pureMusic: false,
-  hasLrcTran: false,
-  hasLrcRoma: false,
-  hasYrc: false,
-  hasYrcTran: false,
-  hasYrcRoma: false,
-}
+export const barePlainSong: LyricData = { ...emptyLyrics, lrc: [{ time: 1, content: '海です' }] }

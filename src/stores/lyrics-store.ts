@@ -12,10 +12,7 @@ import type { QueueStore } from './queue-store'
 import type { SettingsStore } from './settings-store'
 import { Supersede } from './supersede'
 
-/** Milliseconds after which observers are told again although the song has only gone on. */
-const retellMs = 1000
-
-/** Seconds by which the song may be off what observers expect before they are told. */
+/** Seconds by which the song may be off where it would be by itself before observers are told. */
 const tolerance = 0.03
 
 type Status = 'loading' | 'ready' | 'failed'
@@ -27,6 +24,8 @@ interface SongClock {
   readonly sounding: boolean
   /** Seconds of the track heard this instant. */
   positionNow(): number
+  /** Whether that goes on this instant. */
+  advancingNow(): boolean
 }
 
 /**
@@ -44,7 +43,7 @@ export class LyricsStore {
   private readonly pace: Pace
   private readonly observers = new Set<() => void>()
   /** What observers know. */
-  private told: { position: number; sounding: boolean; moment: LyricMoment; atMs: number } | null = null
+  private told: { position: number; advancing: boolean; moment: LyricMoment; atMs: number } | null = null
   private readonly stopObserving: (() => void)[]
 
   constructor(
@@ -134,8 +133,8 @@ export class LyricsStore {
   }
 
   /**
-   * Calls back when a line begins or ends, on play, pause and seek, and whenever the song is not where it would be by
-   * itself; once a second in any case.
+   * Calls back when a line begins or ends, when the song begins or ceases to go on, and when it is not where it would
+   * be by itself, as after a seek; looked for four times a second.
    */
   observe(observer: () => void): () => void {
     this.observers.add(observer)
@@ -186,14 +185,13 @@ export class LyricsStore {
 
   private tell(position: number): void {
     const { told, moment } = this
-    const { sounding } = this.clock
+    const advancing = this.clock.advancingNow()
     const atMs = this.system.now()
-    if (told?.moment === moment && told.sounding === sounding) {
-      const elapsedMs = atMs - told.atMs
-      const expected = told.position + (sounding ? elapsedMs / 1000 : 0)
-      if (elapsedMs < retellMs && Math.abs(position - expected) <= tolerance) return
+    if (told?.moment === moment && told.advancing === advancing) {
+      const expected = told.position + (advancing ? (atMs - told.atMs) / 1000 : 0)
+      if (Math.abs(position - expected) <= tolerance) return
     }
-    this.told = { position, sounding, moment, atMs }
+    this.told = { position, advancing, moment, atMs }
     for (const observer of this.observers) observer()
   }
 }

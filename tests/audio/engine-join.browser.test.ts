@@ -16,6 +16,19 @@ import { undoAll } from '../support/undo'
 
 afterEach(undoAll)
 
+const audible = (sample: number): boolean => sample > 0.002
+
+/** Frames from the edge of a pause in which its ramp is over. */
+const clear = 2400
+
+/** Second of the file {@link told} that is heard at that sample, read off so many samples away from it. */
+function heardAt(samples: Float32Array, at: number, away: number, sampleRate: number): number {
+  return ((samples[at + away] ?? 0) - 0.1) * 40 - away / sampleRate
+}
+
+/** A file that holds its own time. */
+const told = (): string => file(20, (at) => 0.1 + at / 40)
+
 /** Loads that stream when the current one ends, as the stores do: within the same task. */
 function followedBy({ player }: Listening, url: string, trackId = 2): { positions: number[] } {
   const positions: number[] = []
@@ -61,7 +74,7 @@ describe('createEngine', () => {
   it('tells the position of what is heard after a join, and loses nothing of it in a pause', async () => {
     const listening = listen()
     const { player } = listening
-    const next = file(20, (at) => 0.1 + at / 40)
+    const next = told()
     followedBy(listening, next)
     await playing(listening, constant(3, 0.5))
     player.prepare(stream(next, 2))
@@ -71,16 +84,16 @@ describe('createEngine', () => {
     player.pause()
     await until(() => player.state.phase === 'paused')
     await wait(100)
-    const samples = listening.heard().since(0)
-    const leftAt = ((samples[samples.findLastIndex((sample) => sample > 0.11) - 800] ?? 0) - 0.1) * 40
+    const rate = listening.context().sampleRate
+    const before = listening.heard().since(0)
+    const leftAt = heardAt(before, before.findLastIndex(audible), -clear, rate)
     expect(Math.abs(player.position() - leftAt)).toBeLessThan(0.15)
     const from = listening.heard().end
     player.play()
     await until(() => peak(listening.heard().since(from)) > 0.1)
     await wait(100)
-    const again = listening.heard().since(from)
-    const first = again.findIndex((sample) => sample > 0.1)
-    const backAt = ((again[first + 800] ?? 0) - 0.1) * 40
+    const after = listening.heard().since(from)
+    const backAt = heardAt(after, after.findIndex(audible), clear, rate)
     expect(Math.abs(backAt - leftAt)).toBeLessThan(0.15)
   })
 

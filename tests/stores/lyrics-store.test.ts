@@ -25,9 +25,15 @@ class Clock {
   position = 0
   sounding = false
   seconds = 0
+  /** Whether data are missing while it is to sound. */
+  stalled = false
 
   constructor() {
-    makeAutoObservable(this, { seconds: false, positionNow: false })
+    makeAutoObservable(this, { seconds: false, stalled: false, positionNow: false, advancingNow: false })
+  }
+
+  advancingNow(): boolean {
+    return this.sounding && !this.stalled
   }
 
   positionNow(): number {
@@ -130,7 +136,7 @@ describe('LyricsStore', () => {
     expect(told).toEqual([undefined, 'one', 'two', 'two'])
   })
 
-  it('leaves its observers alone while the song only goes on, but for once a second', async () => {
+  it('leaves its observers alone while the song only goes on', async () => {
     const { system, clock, backend, queue, store } = setUp()
     backend.lyricsOf = () => lyrics('[00:01.00]one\n[00:30.00]two')
     queue.replaceWith([track(1)], 0)
@@ -145,15 +151,51 @@ describe('LyricsStore', () => {
     }
     goOn(0.25)
     expect(told).toBe(1)
-    for (let tick = 0; tick < 3; tick++) goOn(0.25)
+    for (let tick = 0; tick < 20; tick++) goOn(0.25)
     expect(told).toBe(1)
-    goOn(0.25)
-    expect(told).toBe(2)
-    goOn(0.25)
     clock.seek(clock.seconds + 0.04)
-    expect(told).toBe(3)
+    expect(told).toBe(2)
     clock.seek(clock.seconds - 1)
-    expect(told).toBe(4)
+    expect(told).toBe(3)
+  })
+
+  it('tells its observers of drift that adds up little by little', async () => {
+    const { system, clock, backend, queue, store } = setUp()
+    backend.lyricsOf = () => lyrics('[00:01.00]one\n[00:30.00]two')
+    queue.replaceWith([track(1)], 0)
+    await settle()
+    clock.run(true)
+    clock.seek(2)
+    const told: number[] = []
+    store.observe(() => told.push(clock.seconds))
+    for (let tick = 0; tick < 12; tick++) {
+      system.pass(250)
+      clock.seek(clock.seconds + 0.26)
+    }
+    const [first, second, third] = told
+    expect(told).toHaveLength(3)
+    expect(second).toBeCloseTo((first ?? 0) + 4 * 0.26)
+    expect(third).toBeCloseTo((second ?? 0) + 4 * 0.26)
+  })
+
+  it('tells its observers when the song stands still for want of data, and when it goes on', async () => {
+    const { system, clock, backend, queue, store } = setUp()
+    backend.lyricsOf = () => lyrics('[00:01.00]one\n[00:30.00]two')
+    queue.replaceWith([track(1)], 0)
+    await settle()
+    clock.run(true)
+    clock.seek(2)
+    let told = 0
+    store.observe(() => told++)
+    clock.seek(2.001)
+    expect(told).toBe(1)
+    clock.stalled = true
+    clock.seek(2.002)
+    expect(told).toBe(2)
+    for (let tick = 0; tick < 8; tick++) system.pass(250)
+    clock.stalled = false
+    clock.seek(2.003)
+    expect(told).toBe(3)
   })
 
   it('shows the words of the newest track when older ones arrive last', async () => {

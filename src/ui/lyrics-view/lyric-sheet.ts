@@ -42,15 +42,15 @@ const longestGlide = 4
 /** Lines from the current one beyond which all are blurred alike. */
 const farthest = 5
 
-/** Seconds after the next line's beginning within which further ones are made ready with it, and how many at most. */
+/** Seconds after the next line's beginning within which further ones are always ready, and how many at most. */
 const aheadSeconds = 2
 const aheadLines = 3
 
 /** Seconds by which the song may be off what was expected before that counts as a seek. */
 const seekSeconds = 0.15
 
-/** Seconds by which animations may be off before they are put right: as lines change, and between. */
-const tolerance = { atChange: 0.005, between: 0.03 }
+/** Seconds by which animations may be off before they are put right. */
+const tolerance = 0.005
 
 /**
  * Moves and lights the lyrics that are already on the page. Between two calls of {@link sync} the compositor
@@ -108,7 +108,7 @@ export class LyricSheet {
   }
 
   /**
-   * Brings everything to what the clock says now: to be called on a change of line, play, pause, seek and tick.
+   * Brings everything to what the clock says now: to be called on a change of line, play, pause, seek and drift.
    * Gives the moment it found, with the time of the next change in it.
    */
   sync(): LyricMoment {
@@ -121,7 +121,7 @@ export class LyricSheet {
     const turned = before?.playing !== pace.playing
     const changed = seeked || turned || !sameLight(before.moment, moment)
     this.#before = { playing: pace.playing, moment }
-    this.#motion.follow(pace, changed ? tolerance.atChange : tolerance.between)
+    this.#motion.follow(pace, tolerance)
     if (!changed && !(this.#adrift && this.following)) return moment
 
     const wanted = [...moment.lit, ...this.#linesAhead(pace.position)]

@@ -21,15 +21,21 @@ export interface Row {
 /** One for all measurements: each that is left behind costs the document some work at every change of it. */
 const range = document.createRange()
 
-interface Fragment {
-  word: number
-  start: number
-  end: number
+interface Box {
   left: number
   right: number
   top: number
   bottom: number
 }
+
+interface Fragment extends Box {
+  word: number
+  start: number
+  end: number
+  share: readonly [number, number]
+}
+
+const wholeWord = [0, 1] as const
 
 /**
  * Where the words of a text stand on the screen, after shaping and wrapping; all reads, no writes. `words` spell
@@ -55,12 +61,13 @@ export function measureRows(text: Text, words: readonly string[], host: HTMLElem
   range.selectNode(document.documentElement)
 
   return rows.map((fragments) => {
-    const left = Math.min(...fragments.map((fragment) => fragment.left))
-    const right = Math.max(...fragments.map((fragment) => fragment.right))
-    const top = Math.min(...fragments.map((fragment) => fragment.top))
-    const bottom = Math.max(...fragments.map((fragment) => fragment.bottom))
-    const first = Math.min(...fragments.map((fragment) => fragment.start))
-    const last = Math.max(...fragments.map((fragment) => fragment.end))
+    const { left, right, top, bottom } = around(fragments)
+    let first = Infinity
+    let last = 0
+    for (const { start, end } of fragments) {
+      first = Math.min(first, start)
+      last = Math.max(last, end)
+    }
     return {
       text: text.data.slice(first, last).replaceAll(/[ \t\r\n]+/g, ' '),
       left: left / scale - originLeft,
@@ -72,7 +79,7 @@ export function measureRows(text: Text, words: readonly string[], host: HTMLElem
         text: text.data.slice(fragment.start, fragment.end),
         from: (rtl ? right - fragment.right : fragment.left - left) / scale,
         to: (rtl ? right - fragment.left : fragment.right - left) / scale,
-        share: shareOf(fragment, rows),
+        share: fragment.share,
       })),
     }
   })
@@ -83,7 +90,9 @@ function fragmentsOf(text: Text, word: number, start: number, end: number): Frag
   const rects = rectsOf(text, start, end)
   const [first] = rects
   if (!first) return []
-  if (rects.every((rect) => inRow(rect, first))) return [around(word, start, end, rects)]
+  if (rects.every((rect) => inRow(rect, first))) {
+    return [{ word, start, end, share: wholeWord, ...around(rects) }]
+  }
 
   const fragments: Fragment[] = []
   for (let at = start; at < end;) {
@@ -92,20 +101,24 @@ function fragmentsOf(text: Text, word: number, start: number, end: number): Frag
     const [sign] = signs
     const before = fragments.at(-1)
     if (before && (!sign || inRow(sign, before))) {
-      Object.assign(before, around(word, before.start, next, [before, ...signs]))
+      Object.assign(before, around([before, ...signs]), { end: next })
     } else if (sign) {
-      fragments.push(around(word, at, next, signs))
+      fragments.push({ word, start: at, end: next, share: wholeWord, ...around(signs) })
     }
     at = next
   }
-  return fragments
+  return shared(fragments)
 }
 
-interface Box {
-  left: number
-  right: number
-  top: number
-  bottom: number
+/** The fragments of one word, each with its share of the whole width. */
+function shared(fragments: readonly Fragment[]): Fragment[] {
+  const whole = fragments.reduce((sum, { left, right }) => sum + right - left, 0)
+  let before = 0
+  return fragments.map((fragment) => {
+    const from = before / whole
+    before += fragment.right - fragment.left
+    return { ...fragment, share: [from, before / whole] }
+  })
 }
 
 function rectsOf(text: Text, start: number, end: number): DOMRect[] {
@@ -114,16 +127,16 @@ function rectsOf(text: Text, start: number, end: number): DOMRect[] {
   return [...range.getClientRects()].filter((rect) => rect.width > 0)
 }
 
-function around(word: number, start: number, end: number, boxes: readonly Box[]): Fragment {
-  return {
-    word,
-    start,
-    end,
-    left: Math.min(...boxes.map((box) => box.left)),
-    right: Math.max(...boxes.map((box) => box.right)),
-    top: Math.min(...boxes.map((box) => box.top)),
-    bottom: Math.max(...boxes.map((box) => box.bottom)),
+/** The box around some, of which there is at least one. */
+function around(boxes: readonly Box[]): Box {
+  const whole = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity }
+  for (const { left, right, top, bottom } of boxes) {
+    whole.left = Math.min(whole.left, left)
+    whole.right = Math.max(whole.right, right)
+    whole.top = Math.min(whole.top, top)
+    whole.bottom = Math.max(whole.bottom, bottom)
   }
+  return whole
 }
 
 function inRow(box: Box, row: Box): boolean {
@@ -137,17 +150,4 @@ function rowAt(rows: Fragment[][], fragment: Fragment): Fragment[] {
   const row: Fragment[] = []
   rows.push(row)
   return row
-}
-
-function shareOf(fragment: Fragment, rows: readonly Fragment[][]): readonly [number, number] {
-  let before = 0
-  let whole = 0
-  for (const other of rows.flat()) {
-    if (other.word !== fragment.word) continue
-    const width = other.right - other.left
-    if (other.start < fragment.start) before += width
-    whole += width
-  }
-  if (whole === 0) return [0, 1]
-  return [before / whole, (before + fragment.right - fragment.left) / whole]
 }

@@ -32,11 +32,10 @@ export class SongMotion {
     const last = frames.at(-1) ?? first
     const start = first.time - standing
     const length = last.time + standing - start
-    const whole = [{ ...first, time: start, easing: 'linear' }, ...frames, { ...last, time: start + length }]
-    const keyframes = whole.map(({ time, ...look }) => ({
-      ...look,
-      offset: Math.min(1, Math.max(0, (time - start) / length)),
-    }))
+    const keyframes = byProperty(
+      [{ ...first, time: start, easing: 'linear' }, ...frames, { ...last, time: start + length }],
+      (time) => Math.min(1, Math.max(0, (time - start) / length)),
+    )
     const timing = { delay: start * 1000, duration: length * 1000, fill: 'both' } as const
     const animation = element.animate(keyframes, timing)
     this.#animations.add(animation)
@@ -72,11 +71,26 @@ export class SongMotion {
   #place(animation: Animation): void {
     const { position, playing, rate } = this.#pace
     if (playing) {
-      animation.playbackRate = rate
+      // asked first, since the browser takes any answer for a change
+      if (animation.playbackRate !== rate) animation.playbackRate = rate
       animation.startTime = this.#origin
     } else {
       animation.pause()
       animation.currentTime = position * 1000
     }
   }
+}
+
+/** Lists of values, since for each frame of a list of frames the browser calls back. What none has is left out. */
+function byProperty(
+  frames: readonly SongFrame[],
+  offsetOf: (time: number) => number,
+): PropertyIndexedKeyframes {
+  const keyframes: PropertyIndexedKeyframes = { offset: frames.map(({ time }) => offsetOf(time)) }
+  const [{ transform, opacity } = {}] = frames
+  if (transform !== undefined) keyframes['transform'] = frames.map((frame) => frame.transform ?? transform)
+  if (opacity !== undefined) keyframes['opacity'] = frames.map((frame) => `${frame.opacity ?? opacity}`)
+  if (frames.some(({ easing = 'linear' }) => easing !== 'linear'))
+    keyframes.easing = frames.map(({ easing = 'linear' }) => easing)
+  return keyframes
 }

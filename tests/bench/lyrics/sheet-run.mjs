@@ -56,6 +56,8 @@ export async function openSheet({ browser, address }, { rate, ...asked }) {
   await page.goto(`${address}/sheet.html`)
   await page.evaluate((asked) => globalThis.bench.start(asked), { ...usual, ...asked })
   const session = await page.context().newCDPSession(page)
+  // what the building of the page has left is not of the run
+  await session.send('HeapProfiler.collectGarbage')
   await session.send('Emulation.setCPUThrottlingRate', { rate })
   await wait(settleMs)
   return page

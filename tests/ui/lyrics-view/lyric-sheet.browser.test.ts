@@ -42,7 +42,7 @@ describe('LyricSheet', () => {
     }
   })
 
-  it('leaves animations alone that are off by less than 30 ms and puts the others right', () => {
+  it('leaves animations alone that are off by less than 5 ms and puts the others right', () => {
     const { sheet, list, clock } = open(wordTimeline([[[0, 60, 'long']]]), { running: true })
     const [first] = animationsOf(list)
     if (!first) throw new Error('nothing runs')
@@ -51,7 +51,7 @@ describe('LyricSheet', () => {
     const steady = first.startTime
     const now = vi.spyOn(performance, 'now').mockReturnValue(performance.now())
     const offset = (performance.now() - Number(steady)) / 1000
-    clock.seconds = offset + 0.025
+    clock.seconds = offset + 0.004
     sheet.sync()
     expect(first.startTime).toBe(steady)
     clock.seconds = offset + 0.05

@@ -13,9 +13,6 @@ import type { SongLine } from './song'
 import type { SongClock } from './song-clock'
 import { writeTranslation, writeYrc } from './written-song'
 
-/** As `LyricsStore` tells those who watch it. */
-const tickMs = 1000
-
 interface Asked {
   tier: QualityTier
   /** Whether words float up as they are sung. */
@@ -55,6 +52,7 @@ export function showOurs(pane: HTMLElement, song: SongLine[], clock: SongClock, 
     },
   })
 
+  // as `LyricsStore` tells those who watch it
   let timer = 0
   const follow = (): void => {
     clearTimeout(timer)
@@ -62,7 +60,6 @@ export function showOurs(pane: HTMLElement, song: SongLine[], clock: SongClock, 
     if (nextChange !== null)
       timer = window.setTimeout(follow, Math.max(0, (nextChange - clock.position()) * 1000))
   }
-  setInterval(() => shown.sync(), tickMs)
   follow()
   return follow
 }

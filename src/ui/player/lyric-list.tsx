@@ -3,6 +3,7 @@ import { Fragment, useRef } from 'react'
 import type { CSSProperties } from 'react'
 import { inactiveAlpha } from '../../domain/palette/cover-colours'
 import sheet from '../lyrics-view/lyric-sheet.module.css'
+import { lyricSize } from '../lyrics-view/lyric-size'
 import { useStores } from '../stores-context'
 import { useText } from '../use-text'
 import { LyricAnnouncer } from './lyric-announcer'
@@ -20,7 +21,10 @@ export const LyricList = observer(function LyricList({ visible }: { visible: boo
   const { lyricsFontSize, lyricsPosition, lyricsBlock, countDownShow, lrcMousePause, announceLyrics } =
     settings.values
   const countdowns = new Map(countDownShow ? timeline.countdowns.map(({ line }, at) => [line, at]) : [])
-  const look = { '--lyric-vh': lyricsFontSize, '--lyric-inactive-alpha': inactiveAlpha } as CSSProperties
+  const look = {
+    '--lyric-size': lyricSize(lyricsFontSize),
+    '--lyric-inactive-alpha': inactiveAlpha,
+  } as CSSProperties
 
   return (
     <div data-position={lyricsPosition} className={styles.frame} style={look}>

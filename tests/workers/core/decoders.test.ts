@@ -147,6 +147,7 @@ describe('decoders', () => {
       ...none,
       lrc: 'a',
     })
+    expect(decode('lyric', [])).toBe('malformed')
   })
 
   it('tell a visitor from a listener', () => {

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import type { CSSProperties } from 'react'
 import { coverColours, inactiveAlpha } from '../../../domain/palette/cover-colours'
 import { tierDrawing } from '../../../domain/quality/tier-drawing'
+import { lyricSize } from '../../lyrics-view/lyric-size'
 import { useStores } from '../../stores-context'
 import { useText } from '../../use-text'
 import styles from './lyric-preview.module.css'
@@ -29,7 +30,7 @@ export const LyricPreview = observer(function LyricPreview() {
         {
           '--page': colours.page,
           '--page-end': colours.pageEnd,
-          '--lyric-vh': lyricsFontSize,
+          '--lyric-size': lyricSize(lyricsFontSize),
           '--lyric-inactive-alpha': inactiveAlpha,
         } as CSSProperties
       }

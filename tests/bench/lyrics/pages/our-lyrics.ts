@@ -6,6 +6,7 @@ import type { QualityTier } from '../../../../src/domain/quality/quality-tier'
 import { tierDrawing } from '../../../../src/domain/quality/tier-drawing'
 import { defaultSettings } from '../../../../src/domain/settings/settings'
 import { LyricSheet } from '../../../../src/ui/lyrics-view/lyric-sheet'
+import { lyricSize } from '../../../../src/ui/lyrics-view/lyric-size'
 import sheet from '../../../../src/ui/lyrics-view/lyric-sheet.module.css'
 import styles from '../../../../src/ui/player/lyric-list.module.css'
 import '../../../../src/ui/theme/tokens.css'
@@ -69,7 +70,7 @@ function render(pane: HTMLElement, { lines, countdowns }: LyricTimeline) {
   const kana = hasKana(lines.map((line) => line.text))
   const frame = create('div', styles.frame)
   frame.dataset['position'] = defaultSettings.lyricsPosition
-  frame.style.setProperty('--lyric-vh', String(defaultSettings.lyricsFontSize))
+  frame.style.setProperty('--lyric-size', lyricSize(defaultSettings.lyricsFontSize))
   frame.style.setProperty('--lyric-inactive-alpha', String(inactiveAlpha))
   const viewport = create('div', `${sheet.viewport} ${styles.viewport}`)
   viewport.dataset['align'] = defaultSettings.lyricsBlock

@@ -1,0 +1,25 @@
+import type { Texts } from '../text-key'
+
+export const notice: Texts['notice'] = {
+  lightMode: 'Changed to light mode',
+  darkMode: 'Changed to dark mode',
+  playError: 'Playback error, please refresh and try again',
+  loadTest: 'Too many song retries; check the network or the source, then refresh',
+  notStored: 'The browser cannot store anything; the queue lasts for this visit only',
+  languageFailed: 'The language could not be loaded; check the network',
+  skipped: 'Current song failed to play, skip to next song',
+  songLoadFailed: 'Song data load failed; try again later',
+  songPlayFailed: 'Song playback failed; try again later',
+  switchFailed: 'Operation failed when switching songs',
+  lowerQuality: 'This sound quality cannot be played here; trying a lower one',
+  memberOnly: 'This operation requires a member account; a lower quality plays',
+  otherTab: 'Another tab began to play; this one is paused',
+  playNext: 'Added to play next',
+  removed: 'Removed from the queue',
+  vipTip: 'This song is for VIP members; you hear a preview',
+  modeNormal: 'Playing in order',
+  modeRandom: 'Playing at random',
+  modeSingle: 'Repeating this song',
+  bug: 'Something went wrong; the music plays on',
+  fullscreenUnavailable: 'This browser does not support fullscreen',
+}

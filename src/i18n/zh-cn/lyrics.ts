@@ -1,0 +1,16 @@
+export const lyrics = {
+  region: '歌词',
+  failed: '歌词加载失败',
+  loading: '正在加载歌词',
+  none: '这首歌没有歌词',
+  pureMusic: '纯音乐，请欣赏',
+  tooLarge: '歌词太大，无法显示',
+  showTranslation: '显示翻译',
+  hideTranslation: '隐藏翻译',
+  seek: '从这一句播放',
+  pausedHint: '点击歌词，从这一句播放',
+  credits: '制作信息',
+  leftOut_one: '有 {{count}} 行歌词过长，没有显示',
+  leftOut_other: '有 {{count}} 行歌词过长，没有显示',
+  cover: '封面',
+}

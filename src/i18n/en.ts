@@ -7,6 +7,7 @@ import { lyrics } from './en/lyrics'
 import { nav } from './en/nav'
 import { notice } from './en/notice'
 import { page } from './en/page'
+import { parts } from './en/parts'
 import { player } from './en/player'
 import { quality } from './en/quality'
 import { queue } from './en/queue'
@@ -34,4 +35,5 @@ export const en: Texts = {
   lyricSettings,
   setting,
   page,
+  parts,
 }

@@ -7,6 +7,7 @@ import { lyrics } from './zh-cn/lyrics'
 import { nav } from './zh-cn/nav'
 import { notice } from './zh-cn/notice'
 import { page } from './zh-cn/page'
+import { parts } from './zh-cn/parts'
 import { player } from './zh-cn/player'
 import { quality } from './zh-cn/quality'
 import { queue } from './zh-cn/queue'
@@ -33,4 +34,5 @@ export const zhCN = {
   lyricSettings,
   setting,
   page,
+  parts,
 }

@@ -1,12 +1,11 @@
-import { ListMusic, X } from 'lucide-react'
+import { ListMusic } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useCallback, useEffect, useRef } from 'react'
 import { VList } from 'virtua'
 import type { VListHandle } from 'virtua'
-import { IconButton } from '../parts/icon-button'
+import { Drawer } from '../parts/drawer'
 import { StatePanel } from '../parts/state-panel'
 import { useStores } from '../stores-context'
-import { useEscape } from '../use-escape'
 import { useText } from '../use-text'
 import styles from './queue-drawer.module.css'
 import { QueueRow } from './queue-row'
@@ -25,46 +24,30 @@ const OpenDrawer = observer(function OpenDrawer() {
   const { tracks, index } = queue.queue
   const opened = useRef(index)
   const close = useCallback(() => shell.closeQueue(), [shell])
-  useEscape(true, close)
 
   useEffect(() => {
-    const opener = document.activeElement
-    panel.current?.focus()
     list.current?.scrollToIndex(opened.current, { align: 'center' })
-    return () => {
-      if (opener instanceof HTMLElement) opener.focus()
-    }
   }, [])
 
   return (
-    <>
-      <div aria-hidden className={styles.scrim} onClick={close} />
-      <aside
-        ref={panel}
-        id="play-queue"
-        tabIndex={-1}
-        aria-label={text('queue.title')}
-        className={styles.drawer}
-      >
-        <header className={styles.header}>
-          <h2 className={styles.title}>{text('queue.title')}</h2>
-          <span className={styles.count}>{text('queue.count', { count: tracks.length })}</span>
-          <IconButton label={text('app.close')} onClick={close}>
-            <X aria-hidden size={20} />
-          </IconButton>
-        </header>
-        {tracks.length === 0 ? (
-          <StatePanel icon={ListMusic} title={text('queue.empty')}>
-            <p>{text('queue.emptyHint')}</p>
-          </StatePanel>
-        ) : (
-          <VList ref={list} role="list" itemSize={64} className={styles.list} data={[...tracks]}>
-            {(track, at) => (
-              <QueueRow key={track.id} track={track} at={at} onRemove={() => panel.current?.focus()} />
-            )}
-          </VList>
-        )}
-      </aside>
-    </>
+    <Drawer
+      ref={panel}
+      id="play-queue"
+      title={text('queue.title')}
+      note={text('queue.count', { count: tracks.length })}
+      onClose={close}
+    >
+      {tracks.length === 0 ? (
+        <StatePanel icon={ListMusic} title={text('queue.empty')}>
+          <p>{text('queue.emptyHint')}</p>
+        </StatePanel>
+      ) : (
+        <VList ref={list} role="list" itemSize={64} className={styles.list} data={[...tracks]}>
+          {(track, at) => (
+            <QueueRow key={track.id} track={track} at={at} onRemove={() => panel.current?.focus()} />
+          )}
+        </VList>
+      )}
+    </Drawer>
   )
 })

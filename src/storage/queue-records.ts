@@ -2,21 +2,7 @@ import { parseSavedQueue } from '../domain/queue/parse-saved-queue'
 import type { QueueRecords } from '../ports/records'
 import type { Database } from './database'
 import { readPlace, writePlace } from './place-record'
-
-const patienceMs = 3_000
-
-/** Another tab may block the opening of a database for ever. */
-async function withPatience<T>(work: PromiseLike<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const tired = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('the database does not answer')), patienceMs)
-  })
-  try {
-    return await Promise.race([work, tired])
-  } finally {
-    clearTimeout(timer)
-  }
-}
+import { withPatience } from './with-patience'
 
 /** The queue in IndexedDB, its place in localStorage; where these are blocked, broken or full it lasts for the visit. */
 export function createQueueRecords(database: Database): QueueRecords {

@@ -9,4 +9,6 @@ export const parts: Texts['parts'] = {
   previousPage: 'Previous page',
   nextPage: 'Next page',
   goToPage: 'Go to',
+  logIn: 'Log in',
+  toHome: 'Go home',
 }

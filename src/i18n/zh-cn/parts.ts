@@ -7,4 +7,6 @@ export const parts = {
   previousPage: '上一页',
   nextPage: '下一页',
   goToPage: '跳至',
+  logIn: '登录',
+  toHome: '回到首页',
 }

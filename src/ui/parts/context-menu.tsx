@@ -6,10 +6,7 @@ import type { MenuItem } from './menu-item'
 import { useMenu } from './use-menu'
 import { watchLongPress } from './watch-long-press'
 
-type Target = Pick<
-  HTMLAttributes<HTMLElement>,
-  'className' | 'onContextMenu' | 'onKeyDown' | 'onPointerDown'
->
+type Target = Pick<HTMLAttributes<HTMLElement>, 'className' | 'onContextMenu' | 'onKeyDown' | 'onPointerDown'>
 
 interface ContextMenuProps {
   /** Names the menu. */

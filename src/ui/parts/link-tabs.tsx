@@ -12,14 +12,16 @@ interface LinkTabsProps {
 export function LinkTabs({ label, tabs }: LinkTabsProps) {
   const nav = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
+  const inView = useRef('')
 
   useEffect(() => {
     const strip = nav.current
     const current = strip?.querySelector<HTMLElement>('[aria-current=page]')
-    if (!strip || !current) return
+    if (!strip || !current || inView.current === pathname) return
+    inView.current = pathname
     const left = current.offsetLeft - (strip.clientWidth - current.offsetWidth) / 2
     strip.scrollTo({ left, behavior: 'instant' })
-  }, [pathname, tabs])
+  }, [pathname])
 
   return (
     <nav ref={nav} aria-label={label} className={styles.strip}>

@@ -27,7 +27,16 @@ const isNarrow = () => matchMedia('(width < 640px)').matches
 
 /** A button that opens a menu. */
 export function MenuButton(props: MenuButtonProps) {
-  const { label, items, header, className, align = 'end', side = 'bottom', opensOnHover = false, children } = props
+  const {
+    label,
+    items,
+    header,
+    className,
+    align = 'end',
+    side = 'bottom',
+    opensOnHover = false,
+    children,
+  } = props
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const { opened, open, close } = useMenu()
@@ -85,7 +94,8 @@ export function MenuButton(props: MenuButtonProps) {
             header={header}
             opening={opened}
             onClose={dismiss}
-            {...(opensOnHover && { onPointerEnter: hover.stay, onPointerLeave: hover.leave })}
+            onPointerEnter={opensOnHover ? hover.stay : undefined}
+            onPointerLeave={opensOnHover ? hover.leave : undefined}
           />,
           opened.host,
         )}

@@ -19,7 +19,7 @@ function followMouse({ pointerType, currentTarget }: PointerEvent<HTMLElement>):
 
 /** One line of an open menu, or what parts two groups of them. */
 export function MenuLine({ item, onChoose }: MenuLineProps) {
-  if ('kind' in item) return <div role="separator" className={styles.divider} />
+  if ('kind' in item) return <hr className={styles.divider} />
 
   const { label, icon: Icon, href, checked, disabled = false, danger = false, onSelect } = item
   const shared = {

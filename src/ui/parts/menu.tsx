@@ -21,8 +21,8 @@ interface MenuProps {
   header?: ReactNode
   opening: MenuOpening
   onClose: () => void
-  onPointerEnter?: (event: PointerEvent) => void
-  onPointerLeave?: (event: PointerEvent) => void
+  onPointerEnter?: ((event: PointerEvent) => void) | undefined
+  onPointerLeave?: ((event: PointerEvent) => void) | undefined
 }
 
 const stop = (event: SyntheticEvent) => event.stopPropagation()
@@ -31,7 +31,16 @@ const stop = (event: SyntheticEvent) => event.stopPropagation()
  * A menu, open while it is mounted, in the top layer; a sheet from below on narrow screens. It lies inside of what it
  * was opened from, and what happens in it stays in it.
  */
-export function Menu({ id, label, items, header, opening, onClose, onPointerEnter, onPointerLeave }: MenuProps) {
+export function Menu({
+  id,
+  label,
+  items,
+  header,
+  opening,
+  onClose,
+  onPointerEnter,
+  onPointerLeave,
+}: MenuProps) {
   const { text } = useText()
   const layer = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLDivElement>(null)

@@ -13,8 +13,7 @@ export function pageSlots(current: number, count: number, slots: number): PageSl
   const atEnds = slots - 2
   const beside = (slots - 5) / 2
   if (current < atEnds) return [...run(1, atEnds), { gapAfter: atEnds }, { page: count }]
-  if (current > count - atEnds + 1)
-    return [{ page: 1 }, { gapAfter: 1 }, ...run(count - atEnds + 1, count)]
+  if (current > count - atEnds + 1) return [{ page: 1 }, { gapAfter: 1 }, ...run(count - atEnds + 1, count)]
   return [
     { page: 1 },
     { gapAfter: 1 },

@@ -46,7 +46,11 @@ export function placeBeside(box: Box, size: Size, view: Size, { side, align, gap
   }
   const other = side === 'top' ? 'bottom' : 'top'
   const chosen = size.height <= rooms[side] || rooms[side] >= rooms[other] ? side : other
-  const lines = { start: box.left, center: (box.left + box.right - size.width) / 2, end: box.right - size.width }
+  const lines = {
+    start: box.left,
+    center: (box.left + box.right - size.width) / 2,
+    end: box.right - size.width,
+  }
   const x = within(lines[align], margin, Math.max(margin, view.width - margin - size.width))
 
   const isPoint = box.top === box.bottom

@@ -23,9 +23,7 @@ function indexByName(items: readonly HTMLElement[], current: number, { key, time
   const wanted = same ? (letters[0] ?? '') : letters.join('')
   const from = same ? current + 1 : Math.max(0, current)
   const order = items.map((_, at) => (from + at) % items.length)
-  return (
-    order.find((at) => items[at]?.textContent.trim().toLocaleLowerCase().startsWith(wanted)) ?? current
-  )
+  return order.find((at) => items[at]?.textContent.trim().toLocaleLowerCase().startsWith(wanted)) ?? current
 }
 
 function nextIndex(items: readonly HTMLElement[], current: number, event: Key): number | null {

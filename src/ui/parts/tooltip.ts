@@ -25,6 +25,7 @@ class Tooltip {
   #timer: ReturnType<typeof setTimeout> | undefined
   #shown = false
   #hiddenAtMs = -Infinity
+  #lastKey = 'Tab'
 
   constructor() {
     this.#element.popover = 'manual'
@@ -32,11 +33,14 @@ class Tooltip {
     this.#element.className = styles.tooltip ?? ''
     this.#element.addEventListener('pointerenter', () => clearTimeout(this.#timer))
     this.#element.addEventListener('pointerleave', () => this.#hideSoon())
+    addEventListener('keydown', ({ key }) => (this.#lastKey = key), { capture: true, passive: true })
   }
 
   /** Of a control that the pointer has come to or that was given focus. */
   ask(target: HTMLElement, way: 'pointer' | 'keyboard'): void {
-    const here = way === 'pointer' ? target.matches(':hover') : target === document.activeElement
+    // focus that a closing layer gives back is no question of what this is
+    const isWalkedTo = target === document.activeElement && this.#lastKey === 'Tab'
+    const here = way === 'pointer' ? target.matches(':hover') : isWalkedTo
     if (!here || !target.isConnected) return
     const wasShown = this.#shown || performance.now() - this.#hiddenAtMs < warmMs
     if (this.#target !== target) this.#hide()

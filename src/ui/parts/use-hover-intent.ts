@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useState } from 'react'
 import type { PointerEvent } from 'react'
 
 /** The pointer rests that long before a menu opens: less is passing by. */
@@ -14,54 +14,55 @@ interface HoverIntent {
   onGone: () => void
 }
 
-/** Tells when a pointer that can hover means to rest on something, and when it is gone from it for good. */
-export function useHoverIntent(intent: HoverIntent) {
-  const latest = useRef(intent)
-  useEffect(() => {
-    latest.current = intent
-  })
-  const watch = useMemo(() => createWatch(latest), [])
-  useEffect(() => watch.forget, [watch])
-  return watch
+class HoverWatch {
+  #intent: HoverIntent | null = null
+  #timer: ReturnType<typeof setTimeout> | undefined
+  /** What was dismissed is not to come back because the pointer happens to lie there. */
+  #muted = false
+  #looking: AbortController | undefined
+
+  readonly follow = (intent: HoverIntent): void => {
+    this.#intent = intent
+  }
+
+  /** The pointer is on the element that opens. */
+  readonly enter = ({ pointerType, currentTarget }: PointerEvent<HTMLElement>): void => {
+    clearTimeout(this.#timer)
+    if (pointerType === 'touch' || this.#muted) return
+    this.#timer = setTimeout(() => this.#intent?.onRest(currentTarget), opensAfterMs)
+  }
+
+  /** The pointer is on what was opened. */
+  readonly stay = (): void => clearTimeout(this.#timer)
+
+  readonly leave = ({ pointerType }: PointerEvent): void => {
+    clearTimeout(this.#timer)
+    if (pointerType === 'touch') return
+    this.#muted = false
+    this.#timer = setTimeout(() => this.#intent?.onGone(), shutsAfterMs)
+  }
+
+  /** It was shut by other means than hovering: the element counts again once the pointer has been away from it. */
+  readonly dismissed = (element: HTMLElement): void => {
+    this.forget()
+    this.#muted = true
+    this.#looking = new AbortController()
+    const look = ({ target }: Event) => {
+      if (!(target instanceof Node && element.contains(target))) this.#muted = false
+    }
+    addEventListener('pointermove', look, { once: true, capture: true, signal: this.#looking.signal })
+  }
+
+  readonly forget = (): void => {
+    clearTimeout(this.#timer)
+    this.#looking?.abort()
+  }
 }
 
-function createWatch(intent: { readonly current: HoverIntent }) {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  /** What was dismissed is not to come back because the pointer happens to lie there. */
-  let muted = false
-  let lookWhere: AbortController | undefined
-
-  const forget = () => {
-    clearTimeout(timer)
-    lookWhere?.abort()
-  }
-  return {
-    forget,
-    /** The pointer is on the element that opens. */
-    enter({ pointerType, currentTarget }: PointerEvent<HTMLElement>) {
-      clearTimeout(timer)
-      if (pointerType === 'touch' || muted) return
-      timer = setTimeout(() => intent.current.onRest(currentTarget), opensAfterMs)
-    },
-    /** The pointer is on what was opened. */
-    stay() {
-      clearTimeout(timer)
-    },
-    leave({ pointerType }: PointerEvent<HTMLElement>) {
-      clearTimeout(timer)
-      if (pointerType === 'touch') return
-      muted = false
-      timer = setTimeout(() => intent.current.onGone(), shutsAfterMs)
-    },
-    /** It was shut by other means than hovering: the element counts again once the pointer has been away from it. */
-    dismissed(element: HTMLElement) {
-      forget()
-      muted = true
-      lookWhere = new AbortController()
-      const look = ({ target }: Event) => {
-        if (!(target instanceof Node && element.contains(target))) muted = false
-      }
-      addEventListener('pointermove', look, { once: true, capture: true, signal: lookWhere.signal })
-    },
-  }
+/** Tells when a pointer that can hover means to rest on something, and when it is gone from it for good. */
+export function useHoverIntent(intent: HoverIntent): HoverWatch {
+  const [watch] = useState(() => new HoverWatch())
+  useEffect(() => watch.follow(intent))
+  useEffect(() => watch.forget, [watch])
+  return watch
 }

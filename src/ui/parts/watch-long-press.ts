@@ -45,5 +45,6 @@ export function watchLongPress(start: PointerEvent, onHeld: (point: Point) => vo
   addEventListener('pointermove', onMove, options)
   addEventListener('pointerdown', onDown, options)
   // some browsers make a context menu of it by themselves, at about the same time
-  for (const end of ['pointerup', 'pointercancel', 'contextmenu'] as const) addEventListener(end, stop, options)
+  for (const end of ['pointerup', 'pointercancel', 'contextmenu'] as const)
+    addEventListener(end, stop, options)
 }

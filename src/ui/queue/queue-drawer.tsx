@@ -38,9 +38,7 @@ const OpenDrawer = observer(function OpenDrawer() {
       onClose={close}
     >
       {tracks.length === 0 ? (
-        <StatePanel icon={ListMusic} title={text('queue.empty')}>
-          <p>{text('queue.emptyHint')}</p>
-        </StatePanel>
+        <StatePanel icon={ListMusic} title={text('queue.empty')} hint={text('queue.emptyHint')} />
       ) : (
         <VList ref={list} role="list" itemSize={64} className={styles.list} data={[...tracks]}>
           {(track, at) => (

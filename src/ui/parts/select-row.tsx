@@ -6,7 +6,7 @@ interface SelectRowProps<T extends string> {
   label: string
   hint?: string | undefined
   value: T
-  options: readonly { value: T; name: string }[]
+  options: readonly { value: T; name: string; disabled?: boolean }[]
   onChange: (value: T) => void
 }
 
@@ -31,7 +31,7 @@ export function SelectRow<T extends string>({ label, hint, value, options, onCha
           onChange={(event) => choose(event.currentTarget.value)}
         >
           {options.map((option) => (
-            <option key={option.value} value={option.value}>
+            <option key={option.value} value={option.value} disabled={option.disabled}>
               {option.name}
             </option>
           ))}

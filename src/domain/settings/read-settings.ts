@@ -65,7 +65,10 @@ export function readSettings(value: unknown): Settings {
   return settings
 }
 
-function take<K extends keyof Settings>(settings: Settings, key: K, value: unknown): void {
+/** Puts the value in if that setting may hold it, and says whether it did. */
+export function take<K extends keyof Settings>(settings: Partial<Settings>, key: K, value: unknown): boolean {
   const found = accepted[key](value)
-  if (found !== undefined) settings[key] = found
+  if (found === undefined) return false
+  settings[key] = found as Settings[K]
+  return true
 }

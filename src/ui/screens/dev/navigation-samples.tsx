@@ -10,7 +10,7 @@ export function NavigationSamples() {
   const [few, setFew] = useState(2)
   const [many, setMany] = useState(17)
   const tabs = [
-    { to: '/dev/parts', name: samples.tab1 },
+    { to: '/dev/parts/all', name: samples.tab1 },
     { to: '/dev/parts/songs', name: samples.tab2 },
     { to: '/dev/parts/artists', name: samples.tab3 },
     { to: '/dev/parts/albums', name: samples.tab4 },

@@ -14,6 +14,7 @@ import { queue } from './en/queue'
 import { setting } from './en/setting'
 import { sound } from './en/sound'
 import { spectrum } from './en/spectrum'
+import { theme } from './en/theme'
 import { tier } from './en/tier'
 import type { Texts } from './text-key'
 
@@ -34,6 +35,7 @@ export const en: Texts = {
   failure,
   lyricSettings,
   setting,
+  theme,
   page,
   parts,
 }

@@ -14,6 +14,7 @@ import { queue } from './zh-cn/queue'
 import { setting } from './zh-cn/setting'
 import { sound } from './zh-cn/sound'
 import { spectrum } from './zh-cn/spectrum'
+import { theme } from './zh-cn/theme'
 import { tier } from './zh-cn/tier'
 
 /** The Chinese texts: the source of the keys. Gaps are written `{{name}}`. */
@@ -33,6 +34,7 @@ export const zhCN = {
   failure,
   lyricSettings,
   setting,
+  theme,
   page,
   parts,
 }

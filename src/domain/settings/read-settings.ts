@@ -1,4 +1,5 @@
 import { qualities } from '../catalogue/stream'
+import { readHex } from '../palette/hex'
 import { qualityTiers } from '../quality/quality-tier'
 import { readOutputOffsets } from './output-offsets'
 import { defaultSettings, type Settings, themeTypes } from './settings'
@@ -16,10 +17,13 @@ function between(low: number, high: number): Accept<number> {
   return (value) => (typeof value === 'number' && value >= low && value <= high ? value : undefined)
 }
 
+const aColour: Accept<string> = (value) => (typeof value === 'string' ? readHex(value) : undefined)
+
 const accepted: { [K in keyof Settings]: Accept<Settings[K]> } = {
   theme: oneOf('light', 'dark'),
   themeAuto: aBoolean,
   themeType: oneOf(...themeTypes),
+  customTheme: aColour,
   searchHistory: aBoolean,
   bannerShow: aBoolean,
   autoSignIn: aBoolean,

@@ -16,7 +16,7 @@ export const themeTypes = [
   'custom',
 ] as const
 
-type ThemeType = (typeof themeTypes)[number]
+export type ThemeType = (typeof themeTypes)[number]
 export type Language = 'zh-CN' | 'en'
 
 /** Every persisted setting, named as in the specification, point 3. */
@@ -24,6 +24,8 @@ export interface Settings {
   theme: 'light' | 'dark'
   themeAuto: boolean
   themeType: ThemeType
+  /** The colour that the theme `custom` is made of, `#rrggbb` in small letters. */
+  customTheme: string
   searchHistory: boolean
   bannerShow: boolean
   autoSignIn: boolean
@@ -69,6 +71,7 @@ export const defaultSettings: Settings = {
   theme: 'light',
   themeAuto: true,
   themeType: 'red',
+  customTheme: '#2b7a99',
   searchHistory: true,
   bannerShow: true,
   autoSignIn: true,

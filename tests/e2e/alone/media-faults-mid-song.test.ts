@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Look } from '../support/media-faults/chart'
-import type { Listener } from '../support/media-faults/listener'
-import { expectPage } from './expect-page'
-import { tones } from './tones'
+import type { Look } from '../../support/media-faults/chart'
+import type { Listener } from '../../support/media-faults/listener'
+import { expectPage } from '../expect-page'
+import { tones } from '../tones'
 
 const arrive = tones({ songs: 2, seconds: 16 })
 

@@ -1,8 +1,8 @@
 import type { CDPSession } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { expectPage } from './expect-page'
-import { openPage } from './open-page'
-import { bar, playing } from './player-bar'
+import { expectPage } from '../expect-page'
+import { openPage } from '../open-page'
+import { bar, playing } from '../player-bar'
 
 interface TraceEvent {
   name: string

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { hear } from '../support/media-faults/ear'
-import { FaultProxy } from '../support/media-faults/fault-proxy'
-import type { Listener } from '../support/media-faults/listener'
-import { expectPage } from './expect-page'
-import { tones } from './tones'
+import { hear } from '../../support/media-faults/ear'
+import { FaultProxy } from '../../support/media-faults/fault-proxy'
+import type { Listener } from '../../support/media-faults/listener'
+import { expectPage } from '../expect-page'
+import { tones } from '../tones'
 
 const arrive = tones({ songs: 2, seconds: 16 })
 

@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { flacFile } from '../server/support/flac-file'
-import { barButton, barFacts, pressOf, type BarFacts } from './bar-facts'
-import { BareTab } from './bare-tab'
-import { expectPage } from './expect-page'
-import { startProduct, type Product } from './start-product'
+import { flacFile } from '../../server/support/flac-file'
+import { barButton, barFacts, pressOf, type BarFacts } from '../bar-facts'
+import { BareTab } from '../bare-tab'
+import { expectPage } from '../expect-page'
+import { startProduct, type Product } from '../start-product'
 
 /** Title, album, seconds. */
 const songs = [

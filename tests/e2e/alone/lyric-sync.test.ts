@@ -1,8 +1,8 @@
 import { setTimeout as listenFor } from 'node:timers/promises'
 import { afterAll, describe, expect, inject, it } from 'vitest'
-import { Reader } from '../support/lyric-sync/reader'
-import type { SyncFigures } from '../support/lyric-sync/sync-figures'
-import { timedSong } from '../support/lyric-sync/timed-song'
+import { Reader } from '../../support/lyric-sync/reader'
+import type { SyncFigures } from '../../support/lyric-sync/sync-figures'
+import { timedSong } from '../../support/lyric-sync/timed-song'
 
 /** Milliseconds between hearing a word and seeing it light. */
 const middling = 20

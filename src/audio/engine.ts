@@ -43,6 +43,7 @@ class Engine implements Player {
   readonly outputs: AudioOutputs
   private hasEnded = false
   private closed = false
+  private announced = false
   private readonly observers = new Observers<PlayerEvents>()
   private readonly runner: MachineRunner
   private readonly stage: Stage
@@ -164,7 +165,9 @@ class Engine implements Player {
   }
 
   announce(nowPlaying: NowPlaying | null): void {
+    this.announced = nowPlaying !== null
     this.surroundings.announce(nowPlaying)
+    this.showPosition()
   }
 
   observe(events: Partial<PlayerEvents>): () => void {
@@ -204,7 +207,7 @@ class Engine implements Player {
     this.surroundings.wanted = wanted
     this.spectrum.heard(this.machine.phase === 'playing' ? (this.stage.route ?? 'silent') : 'silent')
     this.phases.begin(this.machine.phase)
-    if (!quiet) this.showPosition()
+    this.showPosition()
     this.onset.look()
     const state = publicState(this.machine)
     if (!sameState(this.state, state)) {
@@ -233,9 +236,11 @@ class Engine implements Player {
     return (phase === 'playing' || phase === 'fading') && running && !moving && seekTo === null
   }
 
+  /** A track that is announced and not yet here is paused: the system's controls stay while it is looked for. */
   private showPosition(): void {
+    const there = this.machine.phase !== 'idle' || this.announced
     this.surroundings.show({
-      playback: this.machine.phase === 'idle' ? 'none' : this.wanted ? 'playing' : 'paused',
+      playback: !there ? 'none' : this.wanted ? 'playing' : 'paused',
       position: this.position(),
       duration: this.duration(),
     })

@@ -81,7 +81,9 @@ export async function visit(browser, address, throttle) {
       script: bytesOf('Script'),
       styles: bytesOf('Stylesheet'),
       requests: shown.length,
-      external: [...asked.values()].filter(({ url }) => /^https?:/.test(url) && !url.startsWith(new URL(address).origin)).length,
+      external: [...asked.values()].filter(
+        ({ url }) => /^https?:/.test(url) && !url.startsWith(new URL(address).origin),
+      ).length,
     }
   } finally {
     await context.close()

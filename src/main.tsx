@@ -5,9 +5,11 @@ import { browserSystem } from './browser-system'
 import { deviceFacts } from './device-facts'
 import { startingTier } from './domain/quality/starting-tier'
 import { startI18n } from './i18n/start-i18n'
+import { createDeviceData } from './storage/device-data'
 import { createLazyQueueRecords } from './storage/lazy-queue-records'
 import { settingsRecords } from './storage/settings-records'
 import { ArtworkStore } from './stores/artwork-store'
+import { DeviceDataStore } from './stores/device-data-store'
 import { LyricsStore } from './stores/lyrics-store'
 import { NoticesStore } from './stores/notices-store'
 import { OutputStore } from './stores/output-store'
@@ -49,8 +51,10 @@ const tier = new TierStore(
   { spectrum, frames: new WorkerFrames(core), system },
   { settings, queue, shell, player, lyrics },
 )
+const reload = () => location.reload()
+const deviceData = new DeviceDataStore({ data: createDeviceData(), system, reload }, notices)
 const playing = { queue, player, volume, artwork, lyrics, outputs, spectrum }
-const stores = { backend, settings, notices, shell, tier, ...playing }
+const stores = { backend, settings, notices, shell, tier, deviceData, ...playing }
 
 const keep = () => {
   settings.flush()

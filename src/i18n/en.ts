@@ -12,6 +12,9 @@ import { player } from './en/player'
 import { quality } from './en/quality'
 import { queue } from './en/queue'
 import { setting } from './en/setting'
+import { settingMain } from './en/setting-main'
+import { settingOther } from './en/setting-other'
+import { settingPlayer } from './en/setting-player'
 import { sound } from './en/sound'
 import { spectrum } from './en/spectrum'
 import { theme } from './en/theme'
@@ -36,6 +39,9 @@ export const en: Texts = {
   lyricSettings,
   setting,
   theme,
+  settingMain,
+  settingPlayer,
+  settingOther,
   page,
   parts,
 }

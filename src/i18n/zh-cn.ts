@@ -12,6 +12,9 @@ import { player } from './zh-cn/player'
 import { quality } from './zh-cn/quality'
 import { queue } from './zh-cn/queue'
 import { setting } from './zh-cn/setting'
+import { settingMain } from './zh-cn/setting-main'
+import { settingOther } from './zh-cn/setting-other'
+import { settingPlayer } from './zh-cn/setting-player'
 import { sound } from './zh-cn/sound'
 import { spectrum } from './zh-cn/spectrum'
 import { theme } from './zh-cn/theme'
@@ -35,6 +38,9 @@ export const zhCN = {
   lyricSettings,
   setting,
   theme,
+  settingMain,
+  settingPlayer,
+  settingOther,
   page,
   parts,
 }

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react'
 import type { Backend } from '../ports/backend'
 import type { Spectrum } from '../ports/spectrum'
 import type { ArtworkStore } from '../stores/artwork-store'
+import type { DeviceDataStore } from '../stores/device-data-store'
 import type { LyricsStore } from '../stores/lyrics-store'
 import type { NoticesStore } from '../stores/notices-store'
 import type { OutputStore } from '../stores/output-store'
@@ -25,6 +26,7 @@ export interface Stores {
   lyrics: LyricsStore
   outputs: OutputStore
   tier: TierStore
+  deviceData: DeviceDataStore
   spectrum: Spectrum<OffscreenCanvas>
 }
 

@@ -37,6 +37,7 @@ const others: Settings = {
   bottomClick: true,
   playVolume: 0.33,
   playVolumeMute: true,
+  singleKeyShortcuts: false,
   announceLyrics: true,
   gaplessPlayback: false,
   qualityTier: 'low',

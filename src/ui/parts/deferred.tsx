@@ -37,7 +37,10 @@ export function Deferred<T>({ promise, fallback, children }: DeferredProps<T>) {
 }
 
 function Fallback({ onShown, children }: { onShown: () => void; children: ReactNode }) {
-  useLayoutEffect(onShown, [onShown])
+  // what it returns is no way to undo it
+  useLayoutEffect(() => {
+    onShown()
+  }, [onShown])
   return children
 }
 

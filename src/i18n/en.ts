@@ -1,6 +1,8 @@
 import { app } from './en/app'
 import { failure } from './en/failure'
+import { history } from './en/history'
 import { home } from './en/home'
+import { keyboard } from './en/keyboard'
 import { list } from './en/list'
 import { lyricSettings } from './en/lyric-settings'
 import { lyrics } from './en/lyrics'
@@ -9,6 +11,7 @@ import { notice } from './en/notice'
 import { page } from './en/page'
 import { parts } from './en/parts'
 import { player } from './en/player'
+import { playlists } from './en/playlists'
 import { quality } from './en/quality'
 import { queue } from './en/queue'
 import { setting } from './en/setting'
@@ -19,6 +22,7 @@ import { sound } from './en/sound'
 import { spectrum } from './en/spectrum'
 import { theme } from './en/theme'
 import { tier } from './en/tier'
+import { time } from './en/time'
 import type { Texts } from './text-key'
 
 /** The English texts. */
@@ -29,6 +33,7 @@ export const en: Texts = {
   list,
   player,
   queue,
+  playlists,
   lyrics,
   sound,
   quality,
@@ -43,5 +48,8 @@ export const en: Texts = {
   settingPlayer,
   settingOther,
   page,
+  history,
+  keyboard,
+  time,
   parts,
 }

@@ -1,6 +1,8 @@
 import { app } from './zh-cn/app'
 import { failure } from './zh-cn/failure'
+import { history } from './zh-cn/history'
 import { home } from './zh-cn/home'
+import { keyboard } from './zh-cn/keyboard'
 import { list } from './zh-cn/list'
 import { lyricSettings } from './zh-cn/lyric-settings'
 import { lyrics } from './zh-cn/lyrics'
@@ -9,6 +11,7 @@ import { notice } from './zh-cn/notice'
 import { page } from './zh-cn/page'
 import { parts } from './zh-cn/parts'
 import { player } from './zh-cn/player'
+import { playlists } from './zh-cn/playlists'
 import { quality } from './zh-cn/quality'
 import { queue } from './zh-cn/queue'
 import { setting } from './zh-cn/setting'
@@ -19,6 +22,7 @@ import { sound } from './zh-cn/sound'
 import { spectrum } from './zh-cn/spectrum'
 import { theme } from './zh-cn/theme'
 import { tier } from './zh-cn/tier'
+import { time } from './zh-cn/time'
 
 /** The Chinese texts: the source of the keys. Gaps are written `{{name}}`. */
 export const zhCN = {
@@ -28,6 +32,7 @@ export const zhCN = {
   list,
   player,
   queue,
+  playlists,
   lyrics,
   sound,
   quality,
@@ -42,5 +47,8 @@ export const zhCN = {
   settingPlayer,
   settingOther,
   page,
+  history,
+  keyboard,
+  time,
   parts,
 }

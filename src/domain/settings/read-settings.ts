@@ -55,6 +55,7 @@ const accepted: { [K in keyof Settings]: Accept<Settings[K]> } = {
   playVolumeMute: aBoolean,
   announceLyrics: aBoolean,
   gaplessPlayback: aBoolean,
+  singleKeyShortcuts: aBoolean,
   qualityTier: oneOf('auto', ...qualityTiers),
   outputOffsets: readOutputOffsets,
 }

@@ -61,6 +61,8 @@ export interface Settings {
   announceLyrics: boolean
   /** Whether one track runs into the next without a gap. */
   gaplessPlayback: boolean
+  /** Whether keys of a single character do something by themselves (WCAG 2.1.4). */
+  singleKeyShortcuts: boolean
   /** Pinned, or `auto` for what the device proves able to draw. */
   qualityTier: QualityTier | 'auto'
   /** By output device (empty for the system's choice): ms that its sound comes later than the browser reports. */
@@ -103,6 +105,7 @@ export const defaultSettings: Settings = {
   playVolumeMute: false,
   announceLyrics: false,
   gaplessPlayback: true,
+  singleKeyShortcuts: true,
   qualityTier: 'auto',
   outputOffsets: {},
 }

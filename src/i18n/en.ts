@@ -1,3 +1,5 @@
+import { about } from './en/about'
+import { account } from './en/account'
 import { app } from './en/app'
 import { failure } from './en/failure'
 import { history } from './en/history'
@@ -14,6 +16,7 @@ import { player } from './en/player'
 import { playlists } from './en/playlists'
 import { quality } from './en/quality'
 import { queue } from './en/queue'
+import { search } from './en/search'
 import { setting } from './en/setting'
 import { settingMain } from './en/setting-main'
 import { settingOther } from './en/setting-other'
@@ -29,6 +32,9 @@ import type { Texts } from './text-key'
 export const en: Texts = {
   app,
   nav,
+  search,
+  account,
+  about,
   home,
   list,
   player,

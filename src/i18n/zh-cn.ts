@@ -1,3 +1,5 @@
+import { about } from './zh-cn/about'
+import { account } from './zh-cn/account'
 import { app } from './zh-cn/app'
 import { failure } from './zh-cn/failure'
 import { history } from './zh-cn/history'
@@ -14,6 +16,7 @@ import { player } from './zh-cn/player'
 import { playlists } from './zh-cn/playlists'
 import { quality } from './zh-cn/quality'
 import { queue } from './zh-cn/queue'
+import { search } from './zh-cn/search'
 import { setting } from './zh-cn/setting'
 import { settingMain } from './zh-cn/setting-main'
 import { settingOther } from './zh-cn/setting-other'
@@ -28,6 +31,9 @@ import { time } from './zh-cn/time'
 export const zhCN = {
   app,
   nav,
+  search,
+  account,
+  about,
   home,
   list,
   player,

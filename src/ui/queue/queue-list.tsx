@@ -28,7 +28,9 @@ export const QueueList = observer(function QueueList() {
   const last = tracks.length - 1
   const at = Math.min(stop, last)
 
-  useEffect(() => list.current?.scrollToIndex(opened.current, { align: 'center' }), [])
+  useEffect(() => {
+    list.current?.scrollToIndex(opened.current, { align: 'center' })
+  }, [])
   useEffect(() => {
     if (!wantsFocus.current) return
     wantsFocus.current = false

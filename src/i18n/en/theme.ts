@@ -31,8 +31,8 @@ export const theme: Texts['theme'] = {
   hover: 'Hover',
   pressed: 'Pressed',
   suppl: 'Supplement',
-  textLight: 'Text in light mode',
-  textDark: 'Text in dark mode',
+  textLight: 'Light mode',
+  textDark: 'Dark mode',
   contrast: '{{ratio}}:1',
   done: 'Done',
 }

@@ -29,8 +29,8 @@ export const theme = {
   hover: '悬停',
   pressed: '按下',
   suppl: '辅助',
-  textLight: '浅色模式文字',
-  textDark: '深色模式文字',
+  textLight: '浅色模式',
+  textDark: '深色模式',
   contrast: '{{ratio}}:1',
   done: '完成',
 }

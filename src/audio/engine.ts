@@ -44,6 +44,7 @@ class Engine implements Player {
   private hasEnded = false
   private closed = false
   private announced = false
+  private shownDuration = 0
   private readonly observers = new Observers<PlayerEvents>()
   private readonly runner: MachineRunner
   private readonly stage: Stage
@@ -207,7 +208,8 @@ class Engine implements Player {
     this.surroundings.wanted = wanted
     this.spectrum.heard(this.machine.phase === 'playing' ? (this.stage.route ?? 'silent') : 'silent')
     this.phases.begin(this.machine.phase)
-    this.showPosition()
+    // a file without a table of its length is found to be longer or shorter as it plays
+    if (!quiet || this.duration() !== this.shownDuration) this.showPosition()
     this.onset.look()
     const state = publicState(this.machine)
     if (!sameState(this.state, state)) {
@@ -239,10 +241,11 @@ class Engine implements Player {
   /** A track that is announced and not yet here is paused: the system's controls stay while it is looked for. */
   private showPosition(): void {
     const there = this.machine.phase !== 'idle' || this.announced
+    this.shownDuration = this.duration()
     this.surroundings.show({
       playback: !there ? 'none' : this.wanted ? 'playing' : 'paused',
       position: this.position(),
-      duration: this.duration(),
+      duration: this.shownDuration,
     })
   }
 

@@ -1,5 +1,6 @@
 import { Heart } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
+import { useShortcut } from '../keyboard/use-shortcut'
 import { IconButton } from '../parts/icon-button'
 import { useStores } from '../stores-context'
 import { useText } from '../use-text'
@@ -15,11 +16,13 @@ export const LikeButton = observer(function LikeButton({ size = 20, className = 
   const { likes, player, session } = useStores()
   const { text } = useText()
   const { track } = player
+  const keys = useShortcut('like')
   if (!track || !session.profile) return null
   const liked = likes.isLiked(track.id)
   return (
     <IconButton
       label={text(liked ? 'player.unlike' : 'player.like')}
+      aria-keyshortcuts={keys}
       data-liked={liked || undefined}
       className={`${styles.like} ${className}`}
       onClick={() => void likes.toggle(track)}

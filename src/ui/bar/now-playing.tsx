@@ -5,6 +5,7 @@ import { artistNames } from '../../domain/catalogue/artist-names'
 import type { Track } from '../../domain/catalogue/track'
 import { formatTime } from '../../domain/format/format-time'
 import { lineLanguage } from '../../domain/lyrics/line-language'
+import { useShortcut } from '../keyboard/use-shortcut'
 import { CoverButton } from '../parts/cover-button'
 import { AddToPlaylistButton } from '../playlists/add-to-playlist-button'
 import { SpectrumPlace } from '../spectrum/spectrum-place'
@@ -20,6 +21,7 @@ import { RunningText } from './running-text'
 export const NowPlaying = observer(function NowPlaying() {
   const { player, shell } = useStores()
   const { text } = useText()
+  const keys = useShortcut('player')
   const { track } = player
   if (!track) return null
   const artists = artistNames(track.artists) || text('app.unknownArtist')
@@ -28,6 +30,7 @@ export const NowPlaying = observer(function NowPlaying() {
     <div className={styles.box}>
       <CoverButton
         label={text('player.open')}
+        aria-keyshortcuts={keys}
         title={text('player.open')}
         url={track.album.picUrl}
         size={96}

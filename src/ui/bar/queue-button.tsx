@@ -1,5 +1,6 @@
 import { ListMusic } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
+import { useShortcut } from '../keyboard/use-shortcut'
 import { IconButton } from '../parts/icon-button'
 import { useStores } from '../stores-context'
 import { useText } from '../use-text'
@@ -11,6 +12,7 @@ export const QueueButton = observer(function QueueButton({ className }: { classN
   return (
     <IconButton
       label={text('player.queue')}
+      aria-keyshortcuts={useShortcut('queue')}
       aria-expanded={shell.queueOpen}
       aria-controls="play-queue"
       className={className}

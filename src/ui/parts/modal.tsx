@@ -38,14 +38,14 @@ export function Modal({ title, dark = false, className = '', describedBy, onClos
       {...handlers}
     >
       <div className={styles.frame}>
-        <header className={styles.header}>
+        <div className={styles.header}>
           <h2 id={id} className={styles.title}>
             {title}
           </h2>
           <IconButton label={text('app.close')} onClick={close}>
             <X aria-hidden size={20} />
           </IconButton>
-        </header>
+        </div>
         <div className={styles.content}>{children}</div>
       </div>
       <Notices />

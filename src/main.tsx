@@ -11,6 +11,7 @@ import { createLazyQueueRecords } from './storage/lazy-queue-records'
 import { loginRecord } from './storage/login-record'
 import { searchHistoryRecords } from './storage/search-history-records'
 import { settingsRecords } from './storage/settings-records'
+import { titleRecord } from './storage/title-record'
 import { ArtworkStore } from './stores/artwork-store'
 import { DeviceDataStore } from './stores/device-data-store'
 import { HistoryStore } from './stores/history-store'
@@ -47,7 +48,7 @@ const { spectrum } = engine
 
 const settings = new SettingsStore(settingsRecords, system)
 const notices = new NoticesStore(system)
-const shell = new ShellStore()
+const shell = new ShellStore(titleRecord)
 const queue = new QueueStore(createLazyQueueRecords(), system, notices)
 const session = new SessionStore(
   { backend, system, reload: () => location.reload(), login: loginRecord },
@@ -72,7 +73,19 @@ const library = { likes, ownPlaylists, history }
 const reload = () => location.reload()
 const deviceData = new DeviceDataStore({ data: createDeviceData(), system, reload }, notices)
 const playing = { queue, player, volume, artwork, lyrics, outputs, spectrum }
-const stores = { backend, settings, notices, shell, session, search, searchHistory, tier, deviceData, ...library, ...playing }
+const stores = {
+  backend,
+  settings,
+  notices,
+  shell,
+  session,
+  search,
+  searchHistory,
+  tier,
+  deviceData,
+  ...library,
+  ...playing,
+}
 
 const keep = () => {
   settings.flush()

@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx'
+import type { TitleRecord } from '../ports/title-record'
 
 /** How a walk to another screen stands: under way, broken off, or none under way. */
 type Journey = 'none' | 'running' | 'failed'
@@ -13,13 +14,15 @@ export class ShellStore {
   /** How often focus was asked for by {@link focusSearch}. */
   searchCalls = 0
   /** Title of the current screen; empty on home. */
-  pageTitle = ''
+  pageTitle: string
   journey: Journey = 'none'
   /** Number of the latest journey. */
   journeys = 0
 
-  constructor() {
-    makeAutoObservable(this, {}, { name: 'ShellStore' })
+  /** `titles`: what the page was called before it was loaded anew; left out, that is not known. */
+  constructor(private readonly titles: TitleRecord | null = null) {
+    this.pageTitle = titles?.read() ?? ''
+    makeAutoObservable<ShellStore, 'titles'>(this, { titles: false }, { name: 'ShellStore' })
   }
 
   openPlayer(): void {
@@ -76,6 +79,7 @@ export class ShellStore {
 
   setPageTitle(title: string): void {
     this.pageTitle = title
+    this.titles?.write(title)
   }
 
   /** A screen was asked for; another one asked for meanwhile takes the place of the first, and it is one journey. */

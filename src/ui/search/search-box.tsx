@@ -2,6 +2,7 @@ import { ArrowLeft, Search, X } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useId, useRef } from 'react'
 import type { FocusEvent } from 'react'
+import { useShortcut } from '../keyboard/use-shortcut'
 import { IconButton } from '../parts/icon-button'
 import { useStores } from '../stores-context'
 import { useText } from '../use-text'
@@ -21,6 +22,7 @@ export const SearchBox = observer(function SearchBox() {
   const { search, shell } = useStores()
   const { text } = useText()
   const id = useId()
+  const keys = useShortcut('search')
   const root = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const { searchOpen, searchCalls } = shell
@@ -89,6 +91,7 @@ export const SearchBox = observer(function SearchBox() {
             maxLength={longest}
             aria-label={text('search.label')}
             placeholder={text('search.placeholder')}
+            aria-keyshortcuts={keys}
             aria-autocomplete="list"
             aria-haspopup="listbox"
             aria-controls={panelShown ? id : undefined}

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { buffer } from 'node:stream/consumers'
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { expectPage } from './expect-page'
@@ -38,11 +38,13 @@ describe('the settings', () => {
 
   it('take the banners from home and bring them back', async () => {
     const page = await openPage({ path: '/setting/main' })
-    const home = () =>
-      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
+    const home = async () => {
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
+      await page.waitForURL(({ pathname }) => pathname === '/')
+      await page.getByRole('heading', { name: 'Recommended playlists' }).waitFor()
+    }
     await page.getByRole('switch', { name: 'Highlights on the home screen' }).click()
     await home()
-    await page.getByRole('listitem').first().waitFor()
     await expectPage(page.getByRole('region', { name: 'Highlights' })).toHaveCount(0)
     await page.goBack()
     await page.getByRole('switch', { name: 'Highlights on the home screen' }).click()
@@ -59,12 +61,12 @@ describe('the settings', () => {
     await one.getByRole('button', { name: 'Export' }).click()
     const saved = await saving
     expect(saved.suggestedFilename()).toBe('melisma-settings.json')
-    const buffer = await readFile(await saved.path())
+    const content = await buffer(await saved.createReadStream())
 
     const another = await openPage({ path: '/setting/other' })
     const choosing = another.waitForEvent('filechooser')
     await another.getByRole('button', { name: 'Choose a file…' }).click()
-    const file = { name: 'melisma-settings.json', mimeType: 'application/json', buffer }
+    const file = { name: 'melisma-settings.json', mimeType: 'application/json', buffer: content }
     await (await choosing).setFiles(file)
     const dialog = another.getByRole('dialog', { name: 'Import settings' })
     await expectPage(dialog.getByRole('listitem')).toHaveCount(2)

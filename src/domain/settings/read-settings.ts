@@ -74,6 +74,6 @@ export function readSettings(value: unknown): Settings {
 export function take<K extends keyof Settings>(settings: Partial<Settings>, key: K, value: unknown): boolean {
   const found = accepted[key](value)
   if (found === undefined) return false
-  settings[key] = found as Settings[K]
+  settings[key] = found
   return true
 }

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Settings } from '../../../domain/settings/settings'
 import { changesOf } from '../../../domain/settings/settings-file'
 import { Button } from '../../parts/button'
@@ -28,6 +28,9 @@ export function ImportDialog({ wanted, ignored, onClose }: ImportDialogProps) {
     before: { ...settings.values },
     changes: changesOf(settings.values, wanted),
   }))
+  const answer = useRef<HTMLButtonElement>(null)
+  useEffect(() => answer.current?.focus({ preventScroll: true }), [])
+
   const apply = () => {
     settings.apply(wanted)
     notices.show('success', 'settingOther.loaded')
@@ -57,12 +60,10 @@ export function ImportDialog({ wanted, ignored, onClose }: ImportDialogProps) {
       )}
       {ignored > 0 && <p className={styles.ignored}>{text('settingOther.ignored', { count: ignored })}</p>}
       <div className={styles.answers}>
-        <Button onClick={onClose}>{text(changes.length > 0 ? 'parts.cancel' : 'app.close')}</Button>
-        {changes.length > 0 && (
-          <Button tone="solid" onClick={apply}>
-            {text('settingOther.apply')}
-          </Button>
-        )}
+        {changes.length > 0 && <Button onClick={onClose}>{text('parts.cancel')}</Button>}
+        <Button ref={answer} tone="solid" onClick={changes.length > 0 ? apply : onClose}>
+          {text(changes.length > 0 ? 'settingOther.apply' : 'app.close')}
+        </Button>
       </div>
     </Modal>
   )

@@ -75,7 +75,8 @@ describe('OtherSettingsScreen', () => {
       'Lyric size3.60becomes3.25',
     ])
     expect(stores.settings.values).toEqual(before)
-    await userEvent.click(dialog.getByRole('button', { name: 'Apply' }))
+    await expect.element(dialog.getByRole('button', { name: 'Apply' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
     expect(stores.settings.values).toEqual({ ...before, ...wanted })
     await expect.poll(() => dialog.query()).toBeNull()
     expect(stores.notices.notices.map(({ text }) => text)).toEqual(['settingOther.loaded'])

@@ -19,7 +19,9 @@ function axe(): Axe {
 
 /** What a checker of accessibility finds wrong in the page as it stands, a line each, once nothing moves any more. */
 export async function axeFaults(): Promise<string[]> {
-  const finite = document.getAnimations().filter((motion) => motion.effect?.getTiming().iterations !== Infinity)
+  const finite = document
+    .getAnimations()
+    .filter((motion) => motion.effect?.getTiming().iterations !== Infinity)
   await Promise.all(finite.map((motion) => motion.finished.catch(() => undefined)))
   const { violations } = await axe().run(document.body)
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`))

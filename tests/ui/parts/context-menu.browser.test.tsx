@@ -2,7 +2,7 @@ import { page, userEvent } from '@vitest/browser/context'
 import { describe, expect, it } from 'vitest'
 import { ContextMenu } from '../../../src/ui/parts/context-menu'
 import { axeFaults } from './axe-faults'
-import { focused, isShut, lineOf, menu, songLines } from './menu-fixture'
+import { andLongAfter, focused, isShut, lineOf, menu, songLines } from './menu-fixture'
 import { showPart } from './show-part'
 
 const row = page.getByRole('listitem')
@@ -14,6 +14,7 @@ async function show(view = {}) {
   const part = (
     <ul>
       <ContextMenu label="Song actions" items={() => lines.items}>
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- as rows of lists have it */}
         <li
           style={{ padding: 40 }}
           onPointerDown={() => heard.push('pointer')}
@@ -77,9 +78,10 @@ describe('ContextMenu', () => {
     ['is taken by the browser', () => touch('pointercancel', 60, 60)],
   ])('stays away when the finger %s', async (_, act) => {
     await show()
-    touch('pointerdown', 60, 60)
-    act()
-    await new Promise((resolve) => setTimeout(resolve, 650))
+    await andLongAfter(() => {
+      touch('pointerdown', 60, 60)
+      act()
+    })
     expect(menu.query()).toBeNull()
   })
 
@@ -87,7 +89,13 @@ describe('ContextMenu', () => {
     await show()
     const ask = (target: Element, shiftKey: boolean) =>
       target.dispatchEvent(
-        new MouseEvent('contextmenu', { bubbles: true, cancelable: true, clientX: 50, clientY: 50, shiftKey }),
+        new MouseEvent('contextmenu', {
+          bubbles: true,
+          cancelable: true,
+          clientX: 50,
+          clientY: 50,
+          shiftKey,
+        }),
       )
     expect(ask(page.getByRole('textbox').element(), false)).toBe(true)
     expect(ask(row.element(), true)).toBe(true)

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { MenuItem } from '../../../src/ui/parts/menu-item'
 import { MenuButton } from '../../../src/ui/parts/menu-button'
 import { axeFaults } from './axe-faults'
-import { focused, isShut, lineOf, menu, songLines } from './menu-fixture'
+import { andLongAfter, focused, isShut, lineOf, menu, songLines } from './menu-fixture'
 import { showPart } from './show-part'
 
 const opener = page.getByRole('button', { name: 'Song', exact: true })
@@ -177,8 +177,7 @@ describe('MenuButton that opens on hover', () => {
     await rest()
     await expect.element(menu).toBeVisible()
     expect(focused()).toBe('Before')
-    await userEvent.hover(lineOf('Remove'))
-    await new Promise((resolve) => setTimeout(resolve, 400))
+    await andLongAfter(() => userEvent.hover(lineOf('Remove')))
     await userEvent.click(lineOf('Remove'))
     expect(chosen).toEqual(['Remove'])
     await isShut()
@@ -198,8 +197,7 @@ describe('MenuButton that opens on hover', () => {
     await expect.element(menu).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await isShut()
-    await userEvent.hover(opener, { position: { x: 5, y: 22 } })
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    await andLongAfter(() => userEvent.hover(opener, { position: { x: 5, y: 22 } }))
     expect(menu.query()).toBeNull()
     await userEvent.hover(page.getByRole('button', { name: 'Before' }))
     await rest()
@@ -212,8 +210,7 @@ describe('MenuButton that opens on hover', () => {
     await expect.element(menu).toBeVisible()
     await userEvent.click(opener)
     await expect.poll(() => document.activeElement).toBe(menu.element())
-    await userEvent.hover(document.documentElement, { position: { x: 1, y: 690 } })
-    await new Promise((resolve) => setTimeout(resolve, 400))
+    await andLongAfter(() => userEvent.hover(document.documentElement, { position: { x: 1, y: 690 } }))
     await expect.element(menu).toBeVisible()
   })
 })

@@ -1,6 +1,6 @@
 import { page } from '@vitest/browser/context'
 import { Disc3, Trash2 } from 'lucide-react'
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import type { MenuItem } from '../../../src/ui/parts/menu-item'
 
 /** The lines of a menu, and what was chosen of them. */
@@ -23,5 +23,19 @@ export const lineOf = (name: string) => page.getByRole('menuitem', { name, exact
 
 /** The name of what has focus. */
 export const focused = () => document.activeElement?.ariaLabel ?? document.activeElement?.textContent
+
+/** Does something, and lets so much time pass after it that whatever it set in motion has come. */
+export async function andLongAfter(act: () => unknown): Promise<void> {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    await act()
+    vi.advanceTimersByTime(2_000)
+  } finally {
+    vi.useRealTimers()
+  }
+  // the code of a menu that was asked for
+  await import('../../../src/ui/parts/menu')
+  await new Promise((resolve) => requestAnimationFrame(resolve))
+}
 
 export const isShut = () => expect.poll(() => document.querySelector('[role=menu]')).toBeNull()

@@ -33,7 +33,9 @@ describe('pageSlots', () => {
         const pages = slots.flatMap((slot) => ('page' in slot ? [slot.page] : []))
         expect(slots.length).toBeLessThanOrEqual(7)
         expect(pages).toEqual([...new Set(pages)].sort((one, other) => one - other))
-        const needed = [1, current - 1, current, current + 1, count].filter((page) => page >= 1 && page <= count)
+        const needed = [1, current - 1, current, current + 1, count].filter(
+          (page) => page >= 1 && page <= count,
+        )
         expect(pages).toEqual(expect.arrayContaining(needed))
       }
   })

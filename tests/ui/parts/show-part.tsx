@@ -17,7 +17,10 @@ interface Show {
 }
 
 /** A part on a screen of its own, between two buttons, with another screen at `/there`. */
-export async function showPart(part: ReactNode, { language = 'en', width = 900, theme = 'light' }: Show = {}) {
+export async function showPart(
+  part: ReactNode,
+  { language = 'en', width = 900, theme = 'light' }: Show = {},
+) {
   const fakes = fakeStores()
   const screen = (
     <main>

@@ -6,7 +6,7 @@ import { surfaces } from './surfaces'
 import type { Theme } from './theme'
 
 /** What text needs against what it stands on (WCAG 2.2, success criterion 1.4.3). */
-export const readable = 4.5
+const readable = 4.5
 
 const white: Rgb = { r: 255, g: 255, b: 255 }
 const ink: Rgb = { r: 20, g: 20, b: 23 }

@@ -3,6 +3,7 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { expectPage } from './expect-page'
 import { openPage, troubles } from './open-page'
+import { violations } from './violations'
 
 const stored = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('melisma.settings') ?? '{}') as Record<string, unknown>)
@@ -70,6 +71,8 @@ describe('the settings', () => {
     await (await choosing).setFiles(file)
     const dialog = another.getByRole('dialog', { name: 'Import settings' })
     await expectPage(dialog.getByRole('listitem')).toHaveCount(2)
+    await another.waitForTimeout(600)
+    expect(await violations(another)).toEqual([])
     await dialog.getByRole('button', { name: 'Apply' }).click()
     await expectPage(dialog).toHaveCount(0)
     await expectPage

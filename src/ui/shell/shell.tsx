@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { Outlet, ScrollRestoration } from 'react-router'
+import type { Location } from 'react-router'
 import { PlayerBar } from '../bar/player-bar'
 import { HelpLayer } from '../keyboard/help-layer'
 import { useShortcuts } from '../keyboard/use-shortcuts'
@@ -19,6 +20,9 @@ import { TabBar } from './tab-bar'
 import { TopNav } from './top-nav'
 import { useDocument } from './use-document'
 import { useNavigationManners } from './use-navigation-manners'
+
+/** Each entry of the history has a place of its own; pages that were opened by their address, one an address. */
+const placeOf = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key)
 
 /** The frame that every screen sits in. */
 export const Shell = observer(function Shell() {
@@ -60,7 +64,7 @@ export const Shell = observer(function Shell() {
       <PlaylistDialogs />
       <Notices />
       <RouteAnnouncer />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
     </>
   )
 })

@@ -61,7 +61,7 @@ describe('ThemeDialog', () => {
     await expect.element(digits).toHaveAccessibleDescription(/Three or six hex digits/)
     await expect.element(done).toHaveAttribute('aria-disabled', 'true')
     await userEvent.keyboard('{Enter}')
-    await userEvent.click(done)
+    await userEvent.click(done, { force: true })
     expect(theme()).toEqual(['custom', '#804020'])
     expect(onClose).not.toHaveBeenCalled()
     await userEvent.fill(digits, '#123450')

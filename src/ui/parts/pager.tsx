@@ -8,6 +8,8 @@ import styles from './pager.module.css'
 import { useMedia } from './use-media'
 
 interface PagerProps {
+  /** Names it where a screen has more than one. */
+  label?: string
   /** From 1; beyond the last it counts as the last. */
   page: number
   /** Items on all pages. */
@@ -17,7 +19,7 @@ interface PagerProps {
 }
 
 /** Goes through the pages of a list; a list of one page has none. */
-export function Pager({ page, total, pageSize, onPage }: PagerProps) {
+export function Pager({ label, page, total, pageSize, onPage }: PagerProps) {
   const { text } = useText()
   const narrow = useMedia('(width < 480px)')
   if (total <= pageSize) return null
@@ -29,7 +31,7 @@ export function Pager({ page, total, pageSize, onPage }: PagerProps) {
     if (target !== current) onPage(target)
   }
   return (
-    <nav aria-label={text('parts.pages')} className={styles.pager}>
+    <nav aria-label={label ?? text('parts.pages')} className={styles.pager}>
       <span className={styles.total}>{text('parts.total', { count: total })}</span>
       <IconButton
         label={text('parts.previousPage')}

@@ -22,9 +22,9 @@ export function NavigationSamples() {
     <SampleSection title={samples.navigation}>
       <LinkTabs label={samples.tabs} tabs={tabs} />
       <h3 className={styles.name}>{samples.fewPages}</h3>
-      <Pager page={few} total={141} pageSize={30} onPage={setFew} />
+      <Pager label={samples.fewPages} page={few} total={141} pageSize={30} onPage={setFew} />
       <h3 className={styles.name}>{samples.manyPages}</h3>
-      <Pager page={many} total={12_345} pageSize={30} onPage={setMany} />
+      <Pager label={samples.manyPages} page={many} total={12_345} pageSize={30} onPage={setMany} />
     </SampleSection>
   )
 }

@@ -30,6 +30,7 @@ import { ShellStore } from './stores/shell-store'
 import { TierStore } from './stores/tier-store'
 import { VolumeStore } from './stores/volume-store'
 import { App } from './ui/app'
+import { keepInHistory } from './ui/player/keep-in-history'
 import { createRouter, prefetchScreens } from './ui/router'
 import { followJourneys } from './ui/shell/follow-journeys'
 import './ui/theme/tokens.css'
@@ -106,6 +107,10 @@ void session.check()
 const root = document.querySelector('#root')
 if (!root) throw new Error('index.html lacks #root')
 const i18n = await startI18n(settings.values.language)
+keepInHistory(shell, player, () => {
+  const { location, navigation } = router.state
+  return { key: location.key, settled: navigation.state === 'idle' }
+})
 const router = createRouter(stores)
 followJourneys(router, shell)
 createRoot(root).render(

@@ -3,7 +3,6 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { useStores } from '../stores-context'
 import { useFetched } from '../use-fetched'
 import { expectPlayer, loadPlayer } from './load-player'
-import { usePlayerHistory } from './use-player-history'
 import { leavingMs } from './use-pull-down'
 
 /** Milliseconds after which what is queued is expected to be looked at, and the code for it fetched. */
@@ -18,7 +17,6 @@ export const FullPlayer = observer(function FullPlayer() {
   const open = shell.playerOpen && hasTrack
   const close = useCallback(() => shell.closePlayer(), [shell])
   const fetched = useFetched(open, loadPlayer, close)
-  usePlayerHistory()
 
   useEffect(() => {
     if (!hasTrack) return

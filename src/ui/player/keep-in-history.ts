@@ -10,7 +10,7 @@ interface Entry {
 }
 
 /** The screen in sight: the key that the router has for its entry, and whether no other screen is on its way. */
-export interface ScreenInSight {
+interface ScreenInSight {
   key: string
   settled: boolean
 }
@@ -20,8 +20,8 @@ const marked = () => here().player === true
 
 /**
  * Gives the open player an entry of its own in the browser's history, so that Back closes it and Forward opens it
- * again. To the router it is the entry of the screen below: it is not told of a walk between the two. Gives the end
- * of it.
+ * again. To the router it is the entry of the screen below, and it is not told of a walk between the two: for that this
+ * is to be called before the router is made, whose own ear comes after. Gives the end of it.
  */
 export function keepInHistory(
   shell: ShellStore,
@@ -69,7 +69,6 @@ export function keepInHistory(
     else leave()
   }
 
-  // before the router's own
   addEventListener('popstate', onPop, { capture: true })
   const stop = reaction(
     () => shell.playerOpen,

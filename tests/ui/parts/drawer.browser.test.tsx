@@ -68,7 +68,7 @@ describe('Drawer', () => {
     [360, 360],
   ])('is, on a screen %i wide, %i wide', async (width, expected) => {
     await open({ width })
-    expect(drawer.element().getBoundingClientRect().width).toBe(expected)
+    expect(drawer.element()).toHaveProperty('offsetWidth', expected)
   })
 
   it('scrolls what does not fit, under its head', async () => {

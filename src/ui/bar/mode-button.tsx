@@ -5,14 +5,10 @@ import { playModes } from '../../domain/queue/queue'
 import { MenuButton } from '../parts/menu-button'
 import { useStores } from '../stores-context'
 import { useText } from '../use-text'
+import { modeNotices } from './mode-notices'
 
 const icons = { normal: Repeat, random: Shuffle, single: Repeat1 }
 const names = { normal: 'player.inOrder', random: 'player.shuffle', single: 'player.repeatOne' } as const
-const notices = {
-  normal: 'notice.modeNormal',
-  random: 'notice.modeRandom',
-  single: 'notice.modeSingle',
-} as const
 
 /** Says which play mode holds, and opens the menu of all three. */
 export const ModeButton = observer(function ModeButton({ className }: { className?: string | undefined }) {
@@ -22,7 +18,7 @@ export const ModeButton = observer(function ModeButton({ className }: { classNam
   const Icon = icons[mode]
   const choose = (chosen: PlayMode) => {
     stores.queue.setMode(chosen)
-    stores.notices.show('info', notices[chosen], { group: 'mode' })
+    stores.notices.show('info', modeNotices[chosen], { group: 'mode' })
   }
   return (
     <MenuButton

@@ -1,15 +1,10 @@
 import type { ShortcutAction } from '../../domain/keyboard/shortcuts'
+import { modeNotices } from '../bar/mode-notices'
 import type { Stores } from '../stores-context'
 import { seekBy } from './seek-by'
 
 const seekSeconds = 5
 const volumeStep = 0.05
-
-const modeNotices = {
-  normal: 'notice.modeNormal',
-  random: 'notice.modeRandom',
-  single: 'notice.modeSingle',
-} as const
 
 /** What each key does; layers close on Escape by themselves, the top one first. */
 export type ShortcutActions = Record<Exclude<ShortcutAction, 'close'>, () => void>

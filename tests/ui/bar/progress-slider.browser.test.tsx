@@ -71,10 +71,9 @@ describe('ProgressSlider', () => {
     const [fill, thumb] = motions().map(({ effect }) => (effect as KeyframeEffect).target as Element)
     expect(new DOMMatrix(getComputedStyle(fill as Element).transform).a).toBeCloseTo(0.75, 2)
     const rail = (fill as Element).parentElement?.getBoundingClientRect().width ?? 0
-    expect(new DOMMatrix(getComputedStyle(thumb as Element).transform).e).toBeCloseTo(
-      Math.floor(rail * 0.75),
-      -0.5,
-    )
+    const moved = new DOMMatrix(getComputedStyle(thumb as Element).transform).e
+    // by whole pixels
+    expect(Math.abs(moved - rail * 0.75)).toBeLessThanOrEqual(1)
   })
 
   it('tells assistive devices whole seconds, and changes within a second nothing', async () => {

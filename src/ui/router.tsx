@@ -9,6 +9,7 @@ import type { Stores } from './stores-context'
 const dialogs = [
   () => import('./sound/sound-dialog'),
   () => import('./lyric-settings/lyric-dialog'),
+  () => import('./playlists/playlist-dialog'),
   () => import('./keyboard/help-sheet'),
   () => import('./parts/menu'),
   () => import('./parts/tooltip'),

@@ -286,24 +286,6 @@ describe('the screen of player settings', () => {
   })
 })
 
-describe.each([
-  ['light, English', false, 'en'],
-  ['dark, Chinese', true, 'zh-CN'],
-] as const)('in %s', (_name, dark, language) => {
-  it.each([
-    ['main', 360],
-    ['main', 1440],
-    ['player', 360],
-    ['player', 1440],
-    ['other', 360],
-    ['other', 1440],
-  ])('the tab %s has nothing a checker objects to at %i wide', async (tab, width) => {
-    const page = await openPage({ path: `/setting/${tab}`, settings: { language }, dark, width, height: 740 })
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    expect(await violations(page)).toEqual([])
-  })
-})
-
 describe('the lyric settings over the player', () => {
   it('have nothing a checker objects to, the strip with them', async () => {
     const page = await playJellyfish({ showLyricSetting: true, lrcMousePause: true })

@@ -12,7 +12,7 @@ import { track } from '../support/track'
 const profile = (userId: number) => ({ userId, nickname: 'Listener', avatarUrl: null, vipType: 0 })
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 
-async function setUp({ userId = 5 as number | null, liked = [1, 2] } = {}) {
+async function setUp({ userId = 5, liked = [1, 2] }: { userId?: number | null; liked?: number[] } = {}) {
   const system = new ManualSystem()
   const backend = new FakeBackend()
   const notices = new NoticesStore(system)

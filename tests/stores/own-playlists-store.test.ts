@@ -19,7 +19,7 @@ function pageOf(items: PlaylistDetail[], more: boolean | null = false): Result<P
   return ok({ items, received: items.length, total: null, more })
 }
 
-async function setUp({ userId = 5 as number | null } = {}) {
+async function setUp({ userId = 5 }: { userId?: number | null } = {}) {
   const system = new ManualSystem()
   const backend = new FakeBackend()
   const notices = new NoticesStore(system)

@@ -111,7 +111,17 @@ describe('PlayerBar', () => {
 
   it('leads to the song and its artists', async () => {
     const { stores } = await show()
-    stores.player.playAll([track(7, { artists: [{ id: 3, name: 'One' }, { id: 0, name: 'Two' }] })], 0)
+    stores.player.playAll(
+      [
+        track(7, {
+          artists: [
+            { id: 3, name: 'One' },
+            { id: 0, name: 'Two' },
+          ],
+        }),
+      ],
+      0,
+    )
     await expect.element(page.getByRole('link', { name: 'Track 7' })).toHaveAttribute('href', '/song?id=7')
     await expect.element(page.getByRole('link', { name: 'One' })).toHaveAttribute('href', '/artist?id=3')
     expect(page.getByRole('link').all()).toHaveLength(2)

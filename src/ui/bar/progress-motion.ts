@@ -1,5 +1,5 @@
-import { autorun } from 'mobx'
 import type { PlayerStore } from '../../stores/player-store'
+import { watch } from '../../stores/watch'
 import { SongMotion } from '../lyrics-view/song-motion'
 
 /** Seconds that what is seen may be off before it is put right. */
@@ -48,12 +48,9 @@ export function followProgress(player: PlayerStore, { fill, thumb }: ProgressPar
     motion.follow(pace, tolerance)
   }
 
-  const stopArming = autorun(() => arm(player.duration))
+  const stopArming = watch(() => player.duration, arm, { now: true })
   // both tell that the clock is to be looked at: the ticks, and what sounds or stops
-  const stopFollowing = autorun(() => {
-    void [player.position, player.state]
-    follow()
-  })
+  const stopFollowing = watch(() => [player.position, player.state], follow, { now: true })
   const resized = new ResizeObserver(([entry]) => {
     const now = entry?.contentRect.width ?? 0
     if (now === width) return

@@ -1,6 +1,6 @@
-import { reaction } from 'mobx'
 import type { PlayerStore } from '../../stores/player-store'
 import type { ShellStore } from '../../stores/shell-store'
+import { watch } from '../../stores/watch'
 
 /** What the router keeps with an entry of the browser's history, and the mark of those that stand for the player. */
 interface Entry {
@@ -70,7 +70,7 @@ export function keepInHistory(
   }
 
   addEventListener('popstate', onPop, { capture: true })
-  const stop = reaction(
+  const stop = watch(
     () => shell.playerOpen,
     (open) => {
       if (open) enter()

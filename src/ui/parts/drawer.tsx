@@ -26,7 +26,11 @@ export function Drawer({ id, title, note, onClose, ref, children }: DrawerProps)
   const { text } = useText()
   const panel = useRef<HTMLElement>(null)
   useImperativeHandle(ref, () => panel.current as HTMLElement, [])
-  useEscape(true, onClose)
+  const escaped = useRef(false)
+  useEscape(true, () => {
+    escaped.current = true
+    onClose()
+  })
 
   useLayoutEffect(() => {
     const element = panel.current
@@ -34,7 +38,7 @@ export function Drawer({ id, title, note, onClose, ref, children }: DrawerProps)
     element?.focus({ preventScroll: true })
     return () => {
       const isLost = document.activeElement === document.body || element?.contains(document.activeElement)
-      if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+      if ((isLost || escaped.current) && opener instanceof HTMLElement) opener.focus({ preventScroll: true })
     }
   }, [])
 

@@ -41,7 +41,9 @@ class Tooltip {
     // focus that a closing layer gives back is no question of what this is
     const isWalkedTo = target === document.activeElement && this.#lastKey === 'Tab'
     const here = way === 'pointer' ? target.matches(':hover') : isWalkedTo
-    if (!here || !target.isConnected) return
+    // what can be read on it needs no hint
+    const isWritten = target.textContent.trim() === target.ariaLabel
+    if (!here || isWritten || !target.isConnected) return
     const wasShown = this.#shown || performance.now() - this.#hiddenAtMs < warmMs
     if (this.#target !== target) this.#hide()
     this.#target = target

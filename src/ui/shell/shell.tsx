@@ -26,7 +26,7 @@ const placeOf = ({ key, pathname, search }: Location) => (key === 'default' ? pa
 
 /** The frame that every screen sits in. */
 export const Shell = observer(function Shell() {
-  const { shell } = useStores()
+  const { shell, queue } = useStores()
   const { text } = useText()
   useDocument()
   useRouteTitle()
@@ -37,7 +37,7 @@ export const Shell = observer(function Shell() {
   return (
     <>
       <LoadingBar />
-      <div inert={shell.playerOpen} className={styles.page}>
+      <div inert={shell.playerOpen} data-barless={queue.isEmpty || undefined} className={styles.page}>
         <a href="#content" className={styles.skip}>
           {text('app.skip')}
         </a>

@@ -93,8 +93,8 @@ function everyStory(end: 'play' | 'pause', expectEnd: (playback: SimulatedPlayba
       heal(weather)
       if (playback.state.phase === 'idle') playback.load()
       playback.command({ type: end }).turn(1000)
-      // a refusal may have been under way
-      playback.command({ type: 'allowed' }).turn(10_000)
+      // a refusal may have been under way, and an opening that is dead is given up after 11 s at the latest
+      playback.command({ type: 'allowed' }).turn(12_000)
       // the last of four attempts may have been made before the weather cleared up
       if (playback.state.phase === 'error') playback.command({ type: 'play' }).command({ type: end })
       playback.turn(10_000)

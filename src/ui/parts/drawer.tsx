@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useImperativeHandle, useLayoutEffect, useRef } from 'react'
+import { useEffect, useImperativeHandle, useRef } from 'react'
 import type { ReactNode, Ref } from 'react'
 import { useEscape } from '../use-escape'
 import { useText } from '../use-text'
@@ -32,7 +32,8 @@ export function Drawer({ id, title, note, onClose, ref, children }: DrawerProps)
     onClose()
   })
 
-  useLayoutEffect(() => {
+  // not before it is painted: React gives focus back to what had it before the change of the page
+  useEffect(() => {
     const element = panel.current
     const opener = document.activeElement
     element?.focus({ preventScroll: true })

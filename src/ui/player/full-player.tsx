@@ -31,7 +31,10 @@ export const FullPlayer = observer(function FullPlayer() {
   useEffect(() => {
     if (!open) return
     return () => {
-      if (opener.current instanceof HTMLElement) opener.current.focus()
+      // a screen that was gone to has taken it by then
+      const { activeElement } = document
+      const isLost = activeElement === document.body || activeElement?.closest('[data-player-layer]')
+      if (isLost && opener.current instanceof HTMLElement) opener.current.focus()
     }
   }, [open])
 

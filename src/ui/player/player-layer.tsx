@@ -64,6 +64,7 @@ export const PlayerLayer = observer(function PlayerLayer({ open }: { open: boole
       tabIndex={-1}
       inert={!open}
       data-dark
+      data-player-layer
       data-player-open={open || undefined}
       data-words={hasWords || undefined}
       className={styles.layer}

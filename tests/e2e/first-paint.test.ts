@@ -6,7 +6,11 @@ import { openPage } from './open-page'
 async function beforeTheApp(page: Page) {
   await page.route('**/assets/*.js', () => undefined)
   await page.reload({ waitUntil: 'commit' })
-  await page.waitForFunction(() => getComputedStyle(document.documentElement).getPropertyValue('--accent'))
+  await page.waitForFunction(
+    () =>
+      document.readyState !== 'loading' &&
+      getComputedStyle(document.documentElement).getPropertyValue('--accent') !== '',
+  )
   return page.evaluate(() => {
     const shown = getComputedStyle(document.documentElement)
     return {

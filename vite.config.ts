@@ -33,14 +33,6 @@ const preBundled = [
   'vite-plugin-comlink/symbol',
 ]
 
-/** What tests of the built product in a browser have in common; those in `alone` have to have the machine to themselves. */
-const journeys = {
-  environment: 'node',
-  globalSetup: ['tests/e2e/built-product.ts'],
-  testTimeout: 60_000,
-  hookTimeout: 120_000,
-}
-
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [comlink(), react(), nodeWorker(), ...(testing ? [backend({ data: '.cache/test-data' })] : [])],
   worker: { format: 'es', plugins: () => [comlink()] },
@@ -66,7 +58,6 @@ export default defineConfig(({ isSsrBuild }) => ({
           testTimeout: 30_000,
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/**/*.browser.test.ts', 'tests/e2e/**'],
-          maxWorkers: 2,
         },
       },
       {
@@ -76,7 +67,6 @@ export default defineConfig(({ isSsrBuild }) => ({
           name: 'browser',
           testTimeout: 30_000,
           include: ['tests/**/*.browser.test.{ts,tsx}'],
-          sequence: { groupOrder: 1 },
           browser: {
             enabled: true,
             headless: true,
@@ -89,21 +79,13 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
       {
         test: {
-          ...journeys,
           name: 'e2e',
-          include: ['tests/e2e/*.test.ts'],
-          // they wait more than they work
-          maxWorkers: 2,
-          sequence: { groupOrder: 2 },
-        },
-      },
-      {
-        test: {
-          ...journeys,
-          name: 'e2e alone',
-          include: ['tests/e2e/alone/*.test.ts'],
+          environment: 'node',
+          include: ['tests/e2e/**/*.test.ts'],
+          globalSetup: ['tests/e2e/built-product.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
           fileParallelism: false,
-          sequence: { groupOrder: 3 },
         },
       },
     ],

@@ -43,8 +43,6 @@ class Engine implements Player {
   readonly outputs: AudioOutputs
   private hasEnded = false
   private closed = false
-  private announced = false
-  private shownDuration = 0
   private readonly observers = new Observers<PlayerEvents>()
   private readonly runner: MachineRunner
   private readonly stage: Stage
@@ -166,9 +164,7 @@ class Engine implements Player {
   }
 
   announce(nowPlaying: NowPlaying | null): void {
-    this.announced = nowPlaying !== null
     this.surroundings.announce(nowPlaying)
-    this.showPosition()
   }
 
   observe(events: Partial<PlayerEvents>): () => void {
@@ -208,8 +204,7 @@ class Engine implements Player {
     this.surroundings.wanted = wanted
     this.spectrum.heard(this.machine.phase === 'playing' ? (this.stage.route ?? 'silent') : 'silent')
     this.phases.begin(this.machine.phase)
-    // a file without a table of its length is found to be longer or shorter as it plays
-    if (!quiet || this.duration() !== this.shownDuration) this.showPosition()
+    if (!quiet) this.showPosition()
     this.onset.look()
     const state = publicState(this.machine)
     if (!sameState(this.state, state)) {
@@ -238,14 +233,11 @@ class Engine implements Player {
     return (phase === 'playing' || phase === 'fading') && running && !moving && seekTo === null
   }
 
-  /** A track that is announced and not yet here is paused: the system's controls stay while it is looked for. */
   private showPosition(): void {
-    const there = this.machine.phase !== 'idle' || this.announced
-    this.shownDuration = this.duration()
     this.surroundings.show({
-      playback: !there ? 'none' : this.wanted ? 'playing' : 'paused',
+      playback: this.machine.phase === 'idle' ? 'none' : this.wanted ? 'playing' : 'paused',
       position: this.position(),
-      duration: this.shownDuration,
+      duration: this.duration(),
     })
   }
 

@@ -1,17 +1,16 @@
 import type { QueueRecords } from '../ports/records'
 import { writePlace } from './place-record'
-import { sharedDatabase } from './shared-database'
 
 /** Queue records whose database is fetched when first asked for, so that the first paint does not wait for it. */
 export function createLazyQueueRecords(): QueueRecords {
   let opening: Promise<QueueRecords> | undefined
 
   async function open(): Promise<QueueRecords> {
-    const [database, { createQueueRecords }] = await Promise.all([
-      sharedDatabase(),
+    const [{ Database }, { createQueueRecords }] = await Promise.all([
+      import('./database'),
       import('./queue-records'),
     ])
-    return createQueueRecords(database)
+    return createQueueRecords(new Database())
   }
 
   /** A part that could not be fetched is asked for again the next time. */

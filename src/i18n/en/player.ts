@@ -29,11 +29,4 @@ export const player: Texts['player'] = {
   pages: 'Player pages',
   coverPage: 'Cover page',
   lyricsPage: 'Lyrics page',
-  inOrder: 'Play in order',
-  shuffle: 'Shuffle',
-  repeatOne: 'Repeat this song',
-  like: 'Like',
-  unlike: 'Unlike',
-  addToPlaylist: 'Add to playlist',
-  comments: 'Comments',
 }

@@ -2,8 +2,7 @@ import type { ComponentProps } from 'react'
 import styles from './button.module.css'
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'type'> {
-  /** `danger` takes something away for good. */
-  tone?: 'solid' | 'soft' | 'danger'
+  tone?: 'solid' | 'soft'
 }
 
 export function Button({ tone = 'soft', className = '', ...rest }: ButtonProps) {

@@ -1,7 +1,10 @@
+import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { useLateDialog } from '../use-late-dialog'
-import type { ShowDialog } from '../use-late-dialog'
+import { useLocation, useNavigation } from 'react-router'
+import { useStores } from '../stores-context'
 import { IconButton } from './icon-button'
+
+type ShowDialog = (onClose: () => void) => ReactNode
 
 interface DialogButtonProps {
   label: string
@@ -11,15 +14,33 @@ interface DialogButtonProps {
   children: ReactNode
 }
 
+interface Opened {
+  show: ShowDialog
+  /** The visit of a screen that it was opened on. */
+  visit: string
+}
+
 /** Opens a dialog, whose code is fetched with the press; it is gone once another screen is asked for. */
 export function DialogButton({ label, load, className, children }: DialogButtonProps) {
-  const { open, dialog } = useLateDialog()
+  const { notices } = useStores()
+  const { key: visit } = useLocation()
+  const { state } = useNavigation()
+  const [opened, setOpened] = useState<Opened | null>(null)
+
+  const open = async () => {
+    try {
+      const show = await load()
+      setOpened({ show, visit })
+    } catch {
+      notices.fail({ kind: 'offline' })
+    }
+  }
   return (
     <>
-      <IconButton label={label} aria-haspopup="dialog" className={className} onClick={() => void open(load)}>
+      <IconButton label={label} aria-haspopup="dialog" className={className} onClick={() => void open()}>
         {children}
       </IconButton>
-      {dialog}
+      {opened?.visit === visit && state === 'idle' && opened.show(() => setOpened(null))}
     </>
   )
 }

@@ -6,22 +6,19 @@ interface SelectRowProps<T extends string> {
   label: string
   hint?: string | undefined
   value: T
-  options: readonly { value: T; name: string; disabled?: boolean }[]
-  /** Whether all names are short. */
-  short?: boolean
+  options: readonly { value: T; name: string }[]
   onChange: (value: T) => void
 }
 
 /** A setting that is one of a few; the browser's own list opens from it. */
-export function SelectRow<T extends string>(props: SelectRowProps<T>) {
-  const { label, hint, value, options, short = false, onChange } = props
+export function SelectRow<T extends string>({ label, hint, value, options, onChange }: SelectRowProps<T>) {
   const id = useId()
   const choose = (chosen: string) => {
     const option = options.find((known) => known.value === chosen)
     if (option) onChange(option.value)
   }
   return (
-    <div data-short={short || undefined} className={`${styles.row} ${styles.chooser}`}>
+    <div className={`${styles.row} ${styles.chooser}`}>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
@@ -34,7 +31,7 @@ export function SelectRow<T extends string>(props: SelectRowProps<T>) {
           onChange={(event) => choose(event.currentTarget.value)}
         >
           {options.map((option) => (
-            <option key={option.value} value={option.value} disabled={option.disabled}>
+            <option key={option.value} value={option.value}>
               {option.name}
             </option>
           ))}

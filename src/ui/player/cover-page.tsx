@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router'
-import { ArtistLinks } from '../bar/artist-links'
+import { artistNames } from '../../domain/catalogue/artist-names'
 import { useStores } from '../stores-context'
 import { useText } from '../use-text'
 import styles from './cover-page.module.css'
@@ -20,13 +20,9 @@ export const CoverPage = observer(function CoverPage({ alone }: { alone: boolean
       <div className={styles.picture}>
         <Picture track={track} />
       </div>
-      <h2 className={styles.name}>
-        <Link to={`/song?id=${track.id}`} className={styles.link}>
-          {track.name}
-        </Link>
-      </h2>
+      <h2 className={styles.name}>{track.name}</h2>
       <p className={styles.artists}>
-        <ArtistLinks artists={track.artists} />
+        {artistNames(track.artists) || text('app.unknownArtist')}
         {track.album.id > 0 && (
           <>
             {' · '}

@@ -15,13 +15,15 @@ export function useNavigationManners() {
 
   useEffect(() => {
     if (state === 'idle') return
-    shell.closeLayers()
+    shell.closePlayer()
+    shell.closeQueue()
   }, [shell, state])
 
   useEffect(() => {
     if (shownKey.current === key) return
     shownKey.current = key
-    shell.closeLayers()
+    shell.closePlayer()
+    shell.closeQueue()
     content.current?.focus({ preventScroll: true })
   }, [shell, key])
   return content

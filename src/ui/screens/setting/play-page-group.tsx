@@ -1,41 +1,44 @@
 import { observer } from 'mobx-react-lite'
 import { tierDrawing } from '../../../domain/quality/tier-drawing'
 import { ChoiceRow } from '../../parts/choice-row'
-import { SpectrumRow } from '../../sound/spectrum-row'
-import { TierRow } from '../../sound/tier-row'
+import { SettingSwitch } from '../../parts/setting-switch'
 import { useStores } from '../../stores-context'
 import { useText } from '../../use-text'
 import { SettingGroup } from './setting-group'
 
-/** How the full player looks, and how much is drawn at all. */
+/** How the full player and the player bar look. */
 export const PlayPageGroup = observer(function PlayPageGroup() {
   const { settings, tier } = useStores()
   const { text } = useText()
   const { playerStyle, backgroundImageShow } = settings.values
   const { backdrop } = tierDrawing[tier.tier]
   return (
-    <SettingGroup id="page" title={text('settingPlayer.page')}>
+    <SettingGroup title={text('lyricSettings.playPage')}>
       <ChoiceRow
-        label={text('settingPlayer.style')}
+        label={text('setting.style')}
         value={playerStyle}
         options={[
-          { value: 'cover', name: text('settingPlayer.cover') },
-          { value: 'record', name: text('settingPlayer.record') },
+          { value: 'cover', name: text('setting.cover') },
+          { value: 'record', name: text('setting.record') },
         ]}
         onChange={(style) => settings.set('playerStyle', style)}
       />
       <ChoiceRow
-        label={text('settingPlayer.background')}
-        hint={text(backdrop ? 'settingPlayer.backgroundHint' : 'settingPlayer.backgroundLeftOut')}
+        label={text('setting.background')}
+        hint={text(backdrop ? 'setting.backgroundHint' : 'setting.backgroundLeftOut')}
         value={backgroundImageShow}
         options={[
-          { value: 'blur', name: text('settingPlayer.blur') },
-          { value: 'solid', name: text('settingPlayer.solid') },
+          { value: 'blur', name: text('setting.blur') },
+          { value: 'solid', name: text('setting.solid') },
         ]}
         onChange={(background) => settings.set('backgroundImageShow', background)}
       />
-      <SpectrumRow />
-      <TierRow />
+      <SettingSwitch
+        setting="showLyricSetting"
+        label={text('lyricSettings.quick')}
+        hint={text('lyricSettings.quickHint')}
+      />
+      <SettingSwitch setting="bottomLyricShow" label={text('lyricSettings.bar')} />
     </SettingGroup>
   )
 })

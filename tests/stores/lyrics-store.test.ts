@@ -68,6 +68,17 @@ function setUp() {
   return { system, clock, backend, queue, store }
 }
 
+/** A song that sounds at second 2 of a line that lasts until 30. */
+async function withinLongLine() {
+  const stage = setUp()
+  stage.backend.lyricsOf = () => lyrics('[00:01.00]one\n[00:30.00]two')
+  stage.queue.replaceWith([track(1)], 0)
+  await settle()
+  stage.clock.run(true)
+  stage.clock.seek(2)
+  return stage
+}
+
 describe('LyricsStore', () => {
   it('follows the clock from line to line by one timer, and rests while paused', async () => {
     const { system, clock, backend, queue, store } = setUp()
@@ -137,12 +148,7 @@ describe('LyricsStore', () => {
   })
 
   it('leaves its observers alone while the song only goes on', async () => {
-    const { system, clock, backend, queue, store } = setUp()
-    backend.lyricsOf = () => lyrics('[00:01.00]one\n[00:30.00]two')
-    queue.replaceWith([track(1)], 0)
-    await settle()
-    clock.run(true)
-    clock.seek(2)
+    const { system, clock, store } = await withinLongLine()
     let told = 0
     store.observe(() => told++)
     const goOn = (seconds: number): void => {
@@ -160,12 +166,7 @@ describe('LyricsStore', () => {
   })
 
   it('tells its observers of drift that adds up little by little', async () => {
-    const { system, clock, backend, queue, store } = setUp()
-    backend.lyricsOf = () => lyrics('[00:01.00]one\n[00:30.00]two')
-    queue.replaceWith([track(1)], 0)
-    await settle()
-    clock.run(true)
-    clock.seek(2)
+    const { system, clock, store } = await withinLongLine()
     const told: number[] = []
     store.observe(() => told.push(clock.seconds))
     for (let tick = 0; tick < 12; tick++) {
@@ -179,12 +180,7 @@ describe('LyricsStore', () => {
   })
 
   it('tells its observers when the song stands still for want of data, and when it goes on', async () => {
-    const { system, clock, backend, queue, store } = setUp()
-    backend.lyricsOf = () => lyrics('[00:01.00]one\n[00:30.00]two')
-    queue.replaceWith([track(1)], 0)
-    await settle()
-    clock.run(true)
-    clock.seek(2)
+    const { system, clock, store } = await withinLongLine()
     let told = 0
     store.observe(() => told++)
     clock.seek(2.001)

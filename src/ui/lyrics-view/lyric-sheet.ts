@@ -42,7 +42,7 @@ const longestGlide = 4
 /** Lines from the current one beyond which all are blurred alike. */
 const farthest = 5
 
-/** Seconds after the next line's beginning within which further ones are always ready, and how many at most. */
+/** Seconds after the next line's beginning within which further ones are made ready with it, and how many at most. */
 const aheadSeconds = 2
 const aheadLines = 3
 

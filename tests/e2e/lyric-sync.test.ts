@@ -10,8 +10,9 @@ const worst = 50
 
 const table: Record<string, SyncFigures> = {}
 
-/** Holds what was found to what is promised. */
-function expectInTime(condition: string, figures: SyncFigures, words: number): void {
+/** Holds what is found to what is promised. */
+async function expectInTime(condition: string, reader: Reader, words: number): Promise<void> {
+  const figures = await reader.figures(words)
   table[condition] = figures
   expect.soft(figures.words, `words measured ${condition}`).toBeGreaterThanOrEqual(words)
   expect.soft(figures.unheard, `words lit before any sound ${condition}`).toBe(0)
@@ -32,14 +33,14 @@ describe('a word lights when it is heard', () => {
       const reader = await arrive('夜市绕口令')
       await reader.follow()
       await listenFor(9000)
-      expectInTime('throughout', await reader.figures(), 20)
+      await expectInTime('throughout', reader, 20)
 
       await reader.follow()
       await reader.press('Pause')
       await listenFor(1200)
       await reader.press('Play')
       await listenFor(4000)
-      expectInTime('after a pause', await reader.figures(), 10)
+      await expectInTime('after a pause', reader, 10)
 
       await reader.tab.hide()
       await listenFor(1500)
@@ -47,12 +48,12 @@ describe('a word lights when it is heard', () => {
       await listenFor(1000)
       await reader.tab.show()
       await listenFor(4000)
-      expectInTime('after hiding', await reader.figures(), 10)
+      await expectInTime('after hiding', reader, 10)
 
       await reader.follow()
       await reader.tab.throttle(6)
       await listenFor(6000)
-      expectInTime('at a sixth of the speed', await reader.figures(), 10)
+      await expectInTime('at a sixth of the speed', reader, 10)
       await reader.tab.throttle(1)
     },
   )
@@ -65,7 +66,7 @@ describe('a word lights when it is heard', () => {
     await listenFor(4500)
     await reader.goToLine(1)
     await listenFor(4500)
-    expectInTime('after a seek', await reader.figures(), 10)
+    await expectInTime('after a seek', reader, 10)
   })
 
   // where the browser's own clock is off, and otherwise in the second half of a file than in the first
@@ -75,10 +76,10 @@ describe('a word lights when it is heard', () => {
     await reader.follow()
     await reader.goToLine(60)
     await listenFor(3700)
-    expectInTime('after a seek forth in an MP3 file', await reader.figures(), 10)
+    await expectInTime('after a seek forth in an MP3 file', reader, 10)
     await reader.follow()
     await reader.goToLine(20)
     await listenFor(3700)
-    expectInTime('after a seek back in an MP3 file', await reader.figures(), 10)
+    await expectInTime('after a seek back in an MP3 file', reader, 10)
   })
 })

@@ -24,7 +24,8 @@ interface LightFollower {
   begin(): void
   /** The listener asks for something. */
   ask(): void
-  end(): Followed
+  /** What was seen and heard since it began; it goes on. */
+  soFar(): Followed
 }
 
 /**
@@ -114,16 +115,15 @@ export function followLight(lines: readonly SongLine[]): void {
   const follower: LightFollower = {
     begin: () => {
       findLines()
+      const looking = followed !== null
       followed = { sights: [], marks: [], asked: [] }
       outputRecorder.begin()
-      look()
+      if (!looking) look()
     },
     ask: () => followed?.asked.push(outputRecorder.context?.currentTime ?? 0),
-    end: () => {
+    soFar: () => {
       if (!followed) throw new Error('nothing was followed')
-      const all = { ...followed, sound: outputRecorder.end() }
-      followed = null
-      return all
+      return { ...followed, sound: outputRecorder.soFar() }
     },
   }
   Object.assign(window, { lightFollower: follower })

@@ -1,3 +1,4 @@
+import { setTimeout as listenFor } from 'node:timers/promises'
 import { BareTab } from '../../e2e/bare-tab'
 import { pressOf } from '../../e2e/bar-facts'
 import { expectPage } from '../../e2e/expect-page'
@@ -6,6 +7,8 @@ import { recordOutput, thinning } from './record-output'
 import { syncFigures, type SyncFigures } from './sync-figures'
 import type { TimedSong } from './timed-song'
 import { wordErrors } from './word-errors'
+
+const patienceMs = 15_000
 
 /** In the full player. */
 const button = (name: string) => `[role="dialog"] button[aria-label="${name}"]`
@@ -31,7 +34,7 @@ export class Reader {
     return new Reader(tab, song)
   }
 
-  /** From now on until the figures are asked for. */
+  /** From now on: the figures that are asked for later tell of all that follows. */
   async follow(): Promise<void> {
     await this.tab.evaluate('lightFollower.begin()')
   }
@@ -46,9 +49,18 @@ export class Reader {
     await this.ask(`${all}.find(({ textContent }) => textContent === ${text}).click()`)
   }
 
-  async figures(): Promise<SyncFigures> {
-    const followed = await this.tab.evaluate<Followed>('lightFollower.end()')
-    return syncFigures(wordErrors(followed, this.song.lines, this.song.file))
+  /**
+   * Of every word since `follow`. Words around sound that a busy machine loses cannot be measured, so it listens on, for
+   * a while, until there are as many as that.
+   */
+  async figures(words: number): Promise<SyncFigures> {
+    const patience = performance.now() + patienceMs
+    for (;;) {
+      const followed = await this.tab.evaluate<Followed>('lightFollower.soFar()')
+      const figures = syncFigures(wordErrors(followed, this.song.lines, this.song.file))
+      if (figures.words >= words || performance.now() > patience) return figures
+      await listenFor(1000)
+    }
   }
 
   private async ask(expression: string): Promise<void> {

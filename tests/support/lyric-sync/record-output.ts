@@ -14,7 +14,8 @@ export interface OutputRecorder {
   context: AudioContext | null
   /** From now on; what was recorded before is forgotten. */
   begin(): void
-  end(): Recorded
+  /** What was recorded since it began; it goes on. */
+  soFar(): Recorded
 }
 
 /**
@@ -47,7 +48,7 @@ export function recordOutput(thinning: number): void {
   const recorder: OutputRecorder = {
     context: null,
     begin: () => (blocks = []),
-    end: () => {
+    soFar: () => {
       const { context } = recorder
       const [first] = blocks
       if (!context || !first) throw new Error('nothing was recorded')

@@ -33,6 +33,14 @@ const preBundled = [
   'vite-plugin-comlink/symbol',
 ]
 
+/** What tests of the built product in a browser have in common; those in `alone` have to have the machine to themselves. */
+const journeys = {
+  environment: 'node',
+  globalSetup: ['tests/e2e/built-product.ts'],
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+}
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [comlink(), react(), nodeWorker(), ...(testing ? [backend({ data: '.cache/test-data' })] : [])],
   worker: { format: 'es', plugins: () => [comlink()] },
@@ -58,6 +66,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           testTimeout: 30_000,
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/**/*.browser.test.ts', 'tests/e2e/**'],
+          maxWorkers: 2,
         },
       },
       {
@@ -67,6 +76,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           name: 'browser',
           testTimeout: 30_000,
           include: ['tests/**/*.browser.test.{ts,tsx}'],
+          sequence: { groupOrder: 1 },
           browser: {
             enabled: true,
             headless: true,
@@ -79,13 +89,21 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
       {
         test: {
+          ...journeys,
           name: 'e2e',
-          environment: 'node',
-          include: ['tests/e2e/**/*.test.ts'],
-          globalSetup: ['tests/e2e/built-product.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          include: ['tests/e2e/*.test.ts'],
+          // they wait more than they work
+          maxWorkers: 2,
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        test: {
+          ...journeys,
+          name: 'e2e alone',
+          include: ['tests/e2e/alone/*.test.ts'],
           fileParallelism: false,
+          sequence: { groupOrder: 3 },
         },
       },
     ],

@@ -43,6 +43,8 @@ class Engine implements Player {
   readonly outputs: AudioOutputs
   private hasEnded = false
   private closed = false
+  private announced = false
+  private shownDuration = 0
   private readonly observers = new Observers<PlayerEvents>()
   private readonly runner: MachineRunner
   private readonly stage: Stage
@@ -164,7 +166,9 @@ class Engine implements Player {
   }
 
   announce(nowPlaying: NowPlaying | null): void {
+    this.announced = nowPlaying !== null
     this.surroundings.announce(nowPlaying)
+    this.showPosition()
   }
 
   observe(events: Partial<PlayerEvents>): () => void {
@@ -204,7 +208,8 @@ class Engine implements Player {
     this.surroundings.wanted = wanted
     this.spectrum.heard(this.machine.phase === 'playing' ? (this.stage.route ?? 'silent') : 'silent')
     this.phases.begin(this.machine.phase)
-    if (!quiet) this.showPosition()
+    // a file without a table of its length is found to be longer or shorter as it plays
+    if (!quiet || this.duration() !== this.shownDuration) this.showPosition()
     this.onset.look()
     const state = publicState(this.machine)
     if (!sameState(this.state, state)) {
@@ -233,11 +238,14 @@ class Engine implements Player {
     return (phase === 'playing' || phase === 'fading') && running && !moving && seekTo === null
   }
 
+  /** A track that is announced and not yet here is paused: the system's controls stay while it is looked for. */
   private showPosition(): void {
+    const there = this.machine.phase !== 'idle' || this.announced
+    this.shownDuration = this.duration()
     this.surroundings.show({
-      playback: this.machine.phase === 'idle' ? 'none' : this.wanted ? 'playing' : 'paused',
+      playback: !there ? 'none' : this.wanted ? 'playing' : 'paused',
       position: this.position(),
-      duration: this.duration(),
+      duration: this.shownDuration,
     })
   }
 

@@ -1,11 +1,18 @@
 import type { Track } from '../domain/catalogue/track'
 import type { PlayMode, SavedQueue } from '../domain/queue/queue'
+import type { SearchHistory } from '../domain/search/search-history'
 import type { Settings } from '../domain/settings/settings'
 
 /** Small records that are needed before the first paint; reading tolerates garbage, writing may fail silently. */
 export interface SettingsRecords {
   readSettings(): Settings
   writeSettings(settings: Settings): void
+}
+
+/** What was searched for; reading tolerates garbage, writing may fail silently. */
+export interface SearchHistoryRecords {
+  readSearchHistory(): SearchHistory
+  writeSearchHistory(history: SearchHistory): void
 }
 
 /** Where in the queue playback stands; small, since it is written while a track plays. */

@@ -34,6 +34,7 @@ export class PlayerStore {
       step: action,
       advance: action,
       removeAt: action,
+      clear: action,
       toggle: action,
       seek: action,
       playFrom: action,
@@ -140,6 +141,12 @@ export class PlayerStore {
     const before = this.track
     this.queue.removeAt(index)
     if (this.track !== before) this.choose(this.wantsSound ? 'play' : 'pause')
+  }
+
+  /** Empties the queue, which ends the sound. */
+  clear(): void {
+    this.queue.clear()
+    this.choose('pause')
   }
 
   toggle(): void {

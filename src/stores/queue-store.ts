@@ -3,8 +3,10 @@ import type { Track } from '../domain/catalogue/track'
 import type { PlayMode, Queue } from '../domain/queue/queue'
 import {
   add,
+  clear,
   cycleMode,
   drawNext,
+  moveTo,
   passOver,
   playNext,
   removeAt,
@@ -108,6 +110,15 @@ export class QueueStore {
 
   removeAt(index: number): void {
     this.change(removeAt(this.queue, index))
+  }
+
+  /** Takes a track from one place to another. */
+  move(from: number, to: number): void {
+    this.change(moveTo(this.queue, from, to))
+  }
+
+  clear(): void {
+    this.change(clear(this.queue))
   }
 
   jumpTo(index: number): void {

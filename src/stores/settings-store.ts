@@ -20,6 +20,12 @@ export class SettingsStore {
     this.writing.request()
   }
 
+  /** Sets all of these. */
+  apply(settings: Partial<Settings>): void {
+    Object.assign(this.values, settings)
+    this.writing.request()
+  }
+
   /** Sets those to what they are for a new listener. */
   reset(keys: readonly (keyof Settings)[]): void {
     for (const key of keys) this.set(key, defaultSettings[key])

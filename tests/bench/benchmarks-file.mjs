@@ -1,14 +1,14 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
 /** The commands whose parts it holds, in their order. */
-const commands = ['bench:server', 'bench:audio', 'bench:lyrics']
+const commands = /** @type {const} */ (['bench:server', 'bench:audio', 'bench:lyrics', 'bench:load'])
 
 /** @param {string} command */
 const mark = (command) => `<!-- npm run ${command} -->\n\n`
 
 /**
  * Replaces one command's part of the file and leaves those of the others as they are.
- * @param {'bench:server' | 'bench:audio' | 'bench:lyrics'} command
+ * @param {(typeof commands)[number]} command
  * @param {string} report Markdown that begins with a heading
  * @param {string} [file]
  */

@@ -67,7 +67,17 @@ const style = (element: Locator, property: string) =>
 async function openScreen(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Lyric settings' }).click()
   await settings(page).getByRole('link', { name: 'More lyric and player settings' }).click()
-  await expectPage(page.getByRole('heading', { level: 1, name: 'Player settings' })).toBeVisible()
+  await expectPage(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+}
+
+/** Its neighbour with what concerns the whole app. */
+async function openMainTab(page: Page): Promise<void> {
+  await openScreen(page)
+  await page
+    .getByRole('navigation', { name: 'Groups of settings' })
+    .getByRole('link', { name: 'Main' })
+    .click()
+  await page.waitForURL('**/setting/main')
 }
 
 const choose = (page: Page, group: string, name: string) =>
@@ -206,8 +216,8 @@ describe('the screen of player settings', () => {
     await expectPage(page.getByRole('dialog')).toHaveCount(0)
     await expectPage(page.getByRole('main')).toBeFocused()
     await page.goto(new URL('/setting', page.url()).href)
-    await page.waitForURL('**/setting/player')
-    await expectPage(page).toHaveTitle('Player settings - Melisma')
+    await page.waitForURL('**/setting/main')
+    await expectPage(page).toHaveTitle('Main settings - Melisma')
     expect(troubles.get(page)).toEqual([])
   })
 
@@ -255,7 +265,7 @@ describe('the screen of player settings', () => {
 
   it('puts the line that is sung into the player bar, or the artist', async () => {
     const page = await playJellyfish()
-    await openScreen(page)
+    await openMainTab(page)
     const artist = bar(page).getByText('海月ソーダ', { exact: true })
     await expectPage(artist).toHaveCount(0)
     await switchOnScreen(page, 'Lyric line in the player bar')
@@ -268,22 +278,11 @@ describe('the screen of player settings', () => {
     const page = await playJellyfish()
     const announced = player(page).locator('[aria-live="polite"]').filter({ hasText: /./ })
     await expectPage(announced).toHaveCount(0)
-    await openScreen(page)
+    await openMainTab(page)
     await switchOnScreen(page, 'Announce lines to screen readers')
     await openPlayer(page)
     await seek(page, inFirstWord)
     await expectPage(announced).toHaveText(firstLine)
-  })
-})
-
-describe.each([
-  ['light, English', false, 'en'],
-  ['dark, Chinese', true, 'zh-CN'],
-] as const)('in %s', (_name, dark, language) => {
-  it.each([360, 1440])('the screen has nothing a checker objects to at %i wide', async (width) => {
-    const page = await openPage({ path: '/setting/player', settings: { language }, dark, width, height: 740 })
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    expect(await violations(page)).toEqual([])
   })
 })
 

@@ -27,6 +27,32 @@ describe('createQueueRecords', () => {
     expect(await createQueueRecords(database).readQueue()).toEqual(saved)
   })
 
+  it('finds a long queue again, in pieces that are gone once it is shorter', async () => {
+    const records = createQueueRecords(database)
+    const tracks = Array.from({ length: 1_050 }, (_, at) => track(at + 1))
+    await records.writeTracks(tracks)
+    expect((await records.readQueue())?.tracks).toEqual(tracks)
+    expect(await database.singles.count()).toBe(12)
+    await records.writeTracks(tracks.slice(0, 150))
+    expect((await records.readQueue())?.tracks).toEqual(tracks.slice(0, 150))
+    expect(await database.singles.count()).toBe(3)
+    await records.writeTracks([])
+    expect((await records.readQueue())?.tracks).toEqual([])
+  })
+
+  it('leaves out a piece that is broken', async () => {
+    const records = createQueueRecords(database)
+    await records.writeTracks(Array.from({ length: 250 }, (_, at) => track(at + 1)))
+    await database.singles.put({ key: 'tracks:1', value: 'x' })
+    const ids = (await records.readQueue())?.tracks.map(({ id }) => id)
+    expect([ids?.length, ids?.[99], ids?.[100]]).toEqual([150, 100, 201])
+  })
+
+  it('reads the queue that an earlier version stored in one piece', async () => {
+    await database.singles.put({ key: 'tracks', value: saved.tracks })
+    expect((await createQueueRecords(database).readQueue())?.tracks).toEqual(saved.tracks)
+  })
+
   it('has none on the first visit', async () => {
     expect(await createQueueRecords(database).readQueue()).toBeNull()
   })

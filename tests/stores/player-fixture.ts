@@ -60,7 +60,7 @@ export function setUp(saved: SavedQueue | null = null, backend = new FakeBackend
   )
   const notices = new NoticesStore(system)
   const queue = new QueueStore(records, system, notices)
-  const session = new SessionStore(backend)
+  const session = new SessionStore({ backend, system, reload() {} }, notices)
   const store = new PlayerStore({ player: engine, backend, system }, { queue, settings, notices, session })
   const shown = () => notices.notices.map(({ text }) => text)
   return {

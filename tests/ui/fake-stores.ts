@@ -1,11 +1,17 @@
 import { ok } from '../../src/domain/result'
 import { defaultSettings } from '../../src/domain/settings/settings'
 import { ArtworkStore } from '../../src/stores/artwork-store'
+import { DeviceDataStore } from '../../src/stores/device-data-store'
+import { HistoryStore } from '../../src/stores/history-store'
+import { LikesStore } from '../../src/stores/likes-store'
 import { LyricsStore } from '../../src/stores/lyrics-store'
 import { NoticesStore } from '../../src/stores/notices-store'
 import { OutputStore } from '../../src/stores/output-store'
+import { OwnPlaylistsStore } from '../../src/stores/own-playlists-store'
 import { PlayerStore } from '../../src/stores/player-store'
 import { QueueStore } from '../../src/stores/queue-store'
+import { SearchHistoryStore } from '../../src/stores/search-history-store'
+import { SearchStore } from '../../src/stores/search-store'
 import { SessionStore } from '../../src/stores/session-store'
 import { SettingsStore } from '../../src/stores/settings-store'
 import { ShellStore } from '../../src/stores/shell-store'
@@ -13,11 +19,14 @@ import { TierStore } from '../../src/stores/tier-store'
 import { VolumeStore } from '../../src/stores/volume-store'
 import type { Stores } from '../../src/ui/stores-context'
 import { FakeBackend } from '../support/fake-backend'
+import { FakeDeviceData } from '../support/fake-device-data'
 import { FakeFrames } from '../support/fake-frames'
 import { FakeOutputs } from '../support/fake-outputs'
 import { FakePlayer } from '../support/fake-player'
 import { FakeSpectrum } from '../support/fake-spectrum'
 import { ManualSystem } from '../support/manual-system'
+import { MemoryHistory } from '../support/memory-history'
+import { MemorySearchHistory } from '../support/memory-search-history'
 import { stream } from '../support/track'
 
 const able = { cores: 8, memory: 8, cpuPerformance: null, saveData: false, reducedMotion: false }
@@ -28,6 +37,10 @@ interface Fakes {
   backend: FakeBackend
   spectrum: FakeSpectrum
   devices: FakeOutputs
+  deviceData: FakeDeviceData
+  system: ManualSystem
+  /** When the app was loaded anew, in ms of the clock. */
+  reloads: number[]
 }
 
 /** The app's stores over fakes: a backend that plays anything, an engine that obeys, a clock that stands. */
@@ -37,6 +50,8 @@ export function fakeStores(): Fakes {
   const backend = new FakeBackend()
   const spectrum = new FakeSpectrum()
   const devices = new FakeOutputs()
+  const deviceData = new FakeDeviceData()
+  const reloads: number[] = []
   backend.answers = { checkMusic: () => ok(true), songUrl: ({ id }) => ok([stream(Number(id))]) }
   const settingsRecords = {
     readSettings: () => ({ ...defaultSettings, language: 'en' as const }),
@@ -50,7 +65,8 @@ export function fakeStores(): Fakes {
   const settings = new SettingsStore(settingsRecords, system)
   const notices = new NoticesStore(system)
   const queue = new QueueStore(queueRecords, system, notices)
-  const session = new SessionStore(backend)
+  const session = new SessionStore({ backend, system, reload: () => reloads.push(system.now()) }, notices)
+  const searchHistory = new SearchHistoryStore(new MemorySearchHistory(), settings)
   const player = new PlayerStore({ player: engine, backend, system }, { queue, settings, notices, session })
   const shell = new ShellStore()
   const lyrics = new LyricsStore(player, backend, queue, settings, system)
@@ -61,6 +77,12 @@ export function fakeStores(): Fakes {
     settings,
     notices,
     shell,
+    session,
+    search: new SearchStore(backend, system, searchHistory),
+    searchHistory,
+    history: new HistoryStore(new MemoryHistory(), notices, player),
+    likes: new LikesStore(backend, session, notices, system),
+    ownPlaylists: new OwnPlaylistsStore(backend, session, notices),
     queue,
     player,
     volume: new VolumeStore(engine, settings),
@@ -69,6 +91,10 @@ export function fakeStores(): Fakes {
     outputs: new OutputStore(devices, engine, settings),
     tier,
     spectrum,
+    deviceData: new DeviceDataStore(
+      { data: deviceData, system, reload: () => reloads.push(system.now()) },
+      notices,
+    ),
   }
-  return { stores, engine, backend, spectrum, devices }
+  return { stores, engine, backend, spectrum, devices, deviceData, system, reloads }
 }

@@ -2,6 +2,7 @@ import { page, userEvent } from '@vitest/browser/context'
 import { createMemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { ok } from '../../src/domain/result'
 import { startI18n } from '../../src/i18n/start-i18n'
 import { App } from '../../src/ui/app'
 import { PlayerBar } from '../../src/ui/bar/player-bar'
@@ -13,7 +14,7 @@ import { fakeStores } from './fake-stores'
 async function show() {
   const fakes = fakeStores()
   const router = createMemoryRouter([{ path: '/', element: <PlayerBar /> }])
-  await page.viewport(1000, 600)
+  await page.viewport(1200, 600)
   await render(<App stores={fakes.stores} i18n={await startI18n('en')} router={router} />)
   return fakes
 }
@@ -80,14 +81,76 @@ describe('PlayerBar', () => {
     expect(engine.asked.at(-1)).toBe('seek 60')
   })
 
-  it('mutes, and steps through the play modes by name', async () => {
+  it('mutes and unmutes', async () => {
     const { stores, engine } = await show()
     stores.player.playAll([track(1)], 0)
     await userEvent.click(button('Mute'))
     expect(engine.volume).toEqual({ volume: 0.7, muted: true })
     await userEvent.click(button('Unmute'))
     expect(engine.volume).toEqual({ volume: 0.7, muted: false })
-    for (const mode of ['normal', 'random', 'single']) await userEvent.click(button(`Play mode: ${mode}`))
-    expect(stores.queue.queue.mode).toBe('normal')
+  })
+
+  it('opens a menu of the play modes, the one that holds marked', async () => {
+    const { stores } = await show()
+    stores.player.playAll([track(1)], 0)
+    await userEvent.click(button('Play mode: normal'))
+    const mode = (name: string) => page.getByRole('menuitemradio', { name })
+    await expect.element(mode('Play in order')).toHaveAttribute('aria-checked', 'true')
+    await userEvent.click(mode('Shuffle'))
+    await expect.element(button('Play mode: random')).toHaveFocus()
+    expect([stores.queue.queue.mode, stores.notices.notices.at(-1)?.text]).toEqual([
+      'random',
+      'notice.modeRandom',
+    ])
+    await userEvent.keyboard('{Enter}')
+    await expect.element(mode('Shuffle')).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect.element(button('Play mode: single')).toHaveFocus()
+    expect(stores.queue.queue.mode).toBe('single')
+  })
+
+  it('leads to the song and its artists', async () => {
+    const { stores } = await show()
+    stores.player.playAll(
+      [
+        track(7, {
+          artists: [
+            { id: 3, name: 'One' },
+            { id: 0, name: 'Two' },
+          ],
+        }),
+      ],
+      0,
+    )
+    await expect.element(page.getByRole('link', { name: 'Track 7' })).toHaveAttribute('href', '/song?id=7')
+    await expect.element(page.getByRole('link', { name: 'One' })).toHaveAttribute('href', '/artist?id=3')
+    expect(page.getByRole('link').all()).toHaveLength(2)
+  })
+
+  it('opens the player by a press beside its controls where that is wanted', async () => {
+    const { stores } = await show()
+    stores.player.playAll([track(1)], 0)
+    const bar = page.getByRole('region', { name: 'Player' })
+    await userEvent.click(bar, { position: { x: 4, y: 40 } })
+    expect(stores.shell.playerOpen).toBe(false)
+    stores.settings.set('bottomClick', true)
+    await userEvent.click(button('Pause'))
+    expect(stores.shell.playerOpen).toBe(false)
+    await userEvent.click(bar, { position: { x: 4, y: 40 } })
+    expect(stores.shell.playerOpen).toBe(true)
+  })
+
+  it('lets a listener like and unlike the song, and a visitor not', async () => {
+    const { stores, backend } = await show()
+    stores.player.playAll([track(1)], 0)
+    await expect.element(button('Add to playlist')).toBeVisible()
+    expect(button('Like').elements()).toHaveLength(0)
+    backend.answers.loginStatus = () => ok({ userId: 5, nickname: 'L', avatarUrl: null, vipType: 0 })
+    backend.answers.likelist = () => ok([])
+    backend.answers.like = () => ok(null)
+    await stores.session.check()
+    await userEvent.click(button('Like'))
+    await userEvent.click(button('Unlike'))
+    await expect.element(button('Like')).toBeVisible()
   })
 })

@@ -1,4 +1,5 @@
 import { contrast, over } from './contrast'
+import { toHex } from './hex'
 import { fromOklch, toOklch } from './oklch'
 import { fallbackColour, type Palette, type Rgb } from './palette'
 
@@ -42,8 +43,4 @@ export function coverColours(palette: Palette): CoverColours {
 
 function isReadable(page: Rgb): boolean {
   return contrast(white, page) >= 11 && contrast(over(white, inactiveAlpha, page), page) >= 4.5
-}
-
-function toHex({ r, g, b }: Rgb): string {
-  return `#${[r, g, b].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
 }

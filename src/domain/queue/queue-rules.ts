@@ -38,6 +38,25 @@ export function removeAt(queue: Queue, at: number): Queue {
 }
 
 /**
+ * Takes a track from one place to another; those between make room, and the current one stays current. A place out
+ * of range changes nothing.
+ */
+export function moveTo(queue: Queue, from: number, to: number): Queue {
+  const { tracks, index } = queue
+  const track = tracks[from]
+  if (!track || from === to || !inRange(tracks, from) || !inRange(tracks, to)) return queue
+  const moved = tracks.toSpliced(from, 1).toSpliced(to, 0, track)
+  if (from === index) return { ...queue, tracks: moved, index: to }
+  const passed = from < index && to >= index ? -1 : from > index && to <= index ? 1 : 0
+  return { ...queue, tracks: moved, index: index + passed }
+}
+
+/** Takes all tracks out; the mode stays. */
+export function clear(queue: Queue): Queue {
+  return { ...queue, tracks: [], index: 0 }
+}
+
+/**
  * The queue after next or previous. Normal wraps at both ends, random picks any index (the same one, too),
  * single stays. `random` gives 0 inclusive to 1 exclusive.
  */

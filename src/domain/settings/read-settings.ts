@@ -1,4 +1,5 @@
 import { qualities } from '../catalogue/stream'
+import { readHex } from '../palette/hex'
 import { qualityTiers } from '../quality/quality-tier'
 import { readOutputOffsets } from './output-offsets'
 import { defaultSettings, type Settings, themeTypes } from './settings'
@@ -16,10 +17,13 @@ function between(low: number, high: number): Accept<number> {
   return (value) => (typeof value === 'number' && value >= low && value <= high ? value : undefined)
 }
 
+const aColour: Accept<string> = (value) => (typeof value === 'string' ? readHex(value) : undefined)
+
 const accepted: { [K in keyof Settings]: Accept<Settings[K]> } = {
   theme: oneOf('light', 'dark'),
   themeAuto: aBoolean,
   themeType: oneOf(...themeTypes),
+  customTheme: aColour,
   searchHistory: aBoolean,
   bannerShow: aBoolean,
   autoSignIn: aBoolean,
@@ -51,6 +55,7 @@ const accepted: { [K in keyof Settings]: Accept<Settings[K]> } = {
   playVolumeMute: aBoolean,
   announceLyrics: aBoolean,
   gaplessPlayback: aBoolean,
+  singleKeyShortcuts: aBoolean,
   qualityTier: oneOf('auto', ...qualityTiers),
   outputOffsets: readOutputOffsets,
 }
@@ -65,7 +70,10 @@ export function readSettings(value: unknown): Settings {
   return settings
 }
 
-function take<K extends keyof Settings>(settings: Settings, key: K, value: unknown): void {
+/** Puts the value in if that setting may hold it, and says whether it did. */
+export function take<K extends keyof Settings>(settings: Partial<Settings>, key: K, value: unknown): boolean {
   const found = accepted[key](value)
-  if (found !== undefined) settings[key] = found
+  if (found === undefined) return false
+  settings[key] = found
+  return true
 }

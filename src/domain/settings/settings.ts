@@ -16,7 +16,7 @@ export const themeTypes = [
   'custom',
 ] as const
 
-type ThemeType = (typeof themeTypes)[number]
+export type ThemeType = (typeof themeTypes)[number]
 export type Language = 'zh-CN' | 'en'
 
 /** Every persisted setting, named as in the specification, point 3. */
@@ -24,6 +24,8 @@ export interface Settings {
   theme: 'light' | 'dark'
   themeAuto: boolean
   themeType: ThemeType
+  /** The colour that the theme `custom` is made of, `#rrggbb` in small letters. */
+  customTheme: string
   searchHistory: boolean
   bannerShow: boolean
   autoSignIn: boolean
@@ -59,6 +61,8 @@ export interface Settings {
   announceLyrics: boolean
   /** Whether one track runs into the next without a gap. */
   gaplessPlayback: boolean
+  /** Whether keys of a single character do something by themselves (WCAG 2.1.4). */
+  singleKeyShortcuts: boolean
   /** Pinned, or `auto` for what the device proves able to draw. */
   qualityTier: QualityTier | 'auto'
   /** By output device (empty for the system's choice): ms that its sound comes later than the browser reports. */
@@ -69,6 +73,7 @@ export const defaultSettings: Settings = {
   theme: 'light',
   themeAuto: true,
   themeType: 'red',
+  customTheme: '#2b7a99',
   searchHistory: true,
   bannerShow: true,
   autoSignIn: true,
@@ -100,6 +105,7 @@ export const defaultSettings: Settings = {
   playVolumeMute: false,
   announceLyrics: false,
   gaplessPlayback: true,
+  singleKeyShortcuts: true,
   qualityTier: 'auto',
   outputOffsets: {},
 }

@@ -29,4 +29,11 @@ export const player: Texts['player'] = {
   pages: 'Player pages',
   coverPage: 'Cover page',
   lyricsPage: 'Lyrics page',
+  inOrder: 'Play in order',
+  shuffle: 'Shuffle',
+  repeatOne: 'Repeat this song',
+  like: 'Like',
+  unlike: 'Unlike',
+  addToPlaylist: 'Add to playlist',
+  comments: 'Comments',
 }

@@ -11,6 +11,7 @@ export const sound: Texts['sound'] = {
   fallbackHint: 'For songs that cannot be played',
   quality: 'Sound quality',
   qualityHint: 'Takes effect with the next song',
+  qualityHintVisitor: 'Takes effect with the next song; lossless and above need a paid membership',
   drawing: 'Display',
   spectrum: 'Spectrum',
   spectrumHint: 'Bars that move with the music',

@@ -27,4 +27,11 @@ export const player = {
   pages: '播放页',
   coverPage: '封面页',
   lyricsPage: '歌词页',
+  inOrder: '顺序播放',
+  shuffle: '随机播放',
+  repeatOne: '单曲循环',
+  like: '喜欢',
+  unlike: '取消喜欢',
+  addToPlaylist: '添加到歌单',
+  comments: '评论',
 }

@@ -9,6 +9,7 @@ export const sound = {
   fallbackHint: '歌曲无法播放时，从其他来源寻找同一首歌',
   quality: '音质',
   qualityHint: '从下一首歌开始生效',
+  qualityHintVisitor: '从下一首歌开始生效；无损及以上音质需要会员',
   drawing: '画面',
   spectrum: '音乐频谱',
   spectrumHint: '随音乐跳动的频谱条',

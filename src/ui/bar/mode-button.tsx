@@ -1,33 +1,39 @@
 import { Repeat, Repeat1, Shuffle } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { IconButton } from '../parts/icon-button'
+import type { PlayMode } from '../../domain/queue/queue'
+import { playModes } from '../../domain/queue/queue'
+import { MenuButton } from '../parts/menu-button'
 import { useStores } from '../stores-context'
 import { useText } from '../use-text'
+import { modeNotices } from './mode-notices'
 
 const icons = { normal: Repeat, random: Shuffle, single: Repeat1 }
-const notices = {
-  normal: 'notice.modeNormal',
-  random: 'notice.modeRandom',
-  single: 'notice.modeSingle',
-} as const
+const names = { normal: 'player.inOrder', random: 'player.shuffle', single: 'player.repeatOne' } as const
 
-/** Cycles through the play modes and says which one holds. */
+/** Says which play mode holds, and opens the menu of all three. */
 export const ModeButton = observer(function ModeButton({ className }: { className?: string | undefined }) {
   const stores = useStores()
   const { text } = useText()
   const { mode } = stores.queue.queue
   const Icon = icons[mode]
-  const cycle = () => {
-    stores.queue.cycleMode()
-    stores.notices.show('info', notices[stores.queue.queue.mode], { group: 'mode' })
+  const choose = (chosen: PlayMode) => {
+    stores.queue.setMode(chosen)
+    stores.notices.show('info', modeNotices[chosen], { group: 'mode' })
   }
   return (
-    <IconButton
+    <MenuButton
       label={text('player.mode', { mode: text(`player.${mode}`) })}
+      side="top"
       className={className}
-      onClick={cycle}
+      items={playModes.map((one) => ({
+        key: one,
+        label: text(names[one]),
+        icon: icons[one],
+        checked: one === mode,
+        onSelect: () => choose(one),
+      }))}
     >
       <Icon aria-hidden size={20} />
-    </IconButton>
+    </MenuButton>
   )
 })

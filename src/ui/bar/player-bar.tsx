@@ -1,6 +1,5 @@
-import { ListMusic } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { IconButton } from '../parts/icon-button'
+import type { MouseEvent } from 'react'
 import { SoundButton } from '../sound/sound-button'
 import { useStores } from '../stores-context'
 import { useText } from '../use-text'
@@ -8,33 +7,40 @@ import { ModeButton } from './mode-button'
 import { NowPlaying } from './now-playing'
 import styles from './player-bar.module.css'
 import { ProgressSlider } from './progress-slider'
+import { QueueButton } from './queue-button'
 import { Transport } from './transport'
 import { VolumeControl } from './volume-control'
 
-/** The bottom bar; it is there once something is queued. */
+/** What has a use of its own, and what lies over the bar without being a part of it. */
+const controls = 'a, button, input, dialog, [role=menu]'
+
+/** The bottom bar; it is there once something is queued. A press beside its controls opens the player, by setting. */
 export const PlayerBar = observer(function PlayerBar() {
-  const { queue, shell } = useStores()
+  const { queue, shell, settings } = useStores()
   const { text } = useText()
   if (queue.isEmpty) return null
+  const onClick = ({ target, currentTarget }: MouseEvent) => {
+    if (!settings.values.bottomClick || !(target instanceof Element)) return
+    if (currentTarget.contains(target) && !target.closest(controls)) shell.openPlayer()
+  }
   return (
-    <section aria-label={text('player.region')} className={styles.bar}>
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a shortcut for the pointer; the cover is the control
+    <section
+      aria-label={text('player.region')}
+      data-opens={settings.values.bottomClick || undefined}
+      className={styles.bar}
+      onClick={onClick}
+    >
       <div className={styles.progress}>
-        <ProgressSlider covered={shell.playerOpen} />
+        <ProgressSlider />
       </div>
       <NowPlaying />
-      <Transport className={styles.transport} />
+      <Transport />
       <div className={styles.tools}>
         <ModeButton className={styles.wide} />
         <VolumeControl className={styles.wide} />
         <SoundButton place="bar" size={20} className={styles.roomy} />
-        <IconButton
-          label={text('player.queue')}
-          aria-expanded={shell.queueOpen}
-          aria-controls="play-queue"
-          onClick={() => shell.toggleQueue()}
-        >
-          <ListMusic aria-hidden size={22} />
-        </IconButton>
+        <QueueButton />
       </div>
     </section>
   )

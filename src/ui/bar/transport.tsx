@@ -1,5 +1,6 @@
 import { LoaderCircle, Pause, Play, SkipBack, SkipForward } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
+import { useShortcut } from '../keyboard/use-shortcut'
 import { IconButton } from '../parts/icon-button'
 import { useStores } from '../stores-context'
 import { useText } from '../use-text'
@@ -20,6 +21,7 @@ export const Transport = observer(function Transport({ className = '', large = f
     <div className={`${styles.transport} ${large ? styles.large : ''} ${className}`}>
       <IconButton
         label={text('player.previous')}
+        aria-keyshortcuts={useShortcut('previous')}
         className={styles.previous}
         onClick={() => player.previous()}
       >
@@ -29,6 +31,7 @@ export const Transport = observer(function Transport({ className = '', large = f
         filled
         label={text(wantsSound ? 'player.pause' : 'player.play')}
         aria-busy={waiting}
+        aria-keyshortcuts={useShortcut('toggle')}
         data-blocked={player.state.blocked || undefined}
         className={styles.play}
         onClick={() => player.toggle()}
@@ -44,7 +47,11 @@ export const Transport = observer(function Transport({ className = '', large = f
           </span>
         )}
       </IconButton>
-      <IconButton label={text('player.next')} onClick={() => player.next()}>
+      <IconButton
+        label={text('player.next')}
+        aria-keyshortcuts={useShortcut('next')}
+        onClick={() => player.next()}
+      >
         <SkipForward aria-hidden size={skip} fill="currentColor" strokeWidth={1.5} />
       </IconButton>
     </div>

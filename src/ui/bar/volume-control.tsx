@@ -1,5 +1,6 @@
 import { Volume, Volume1, Volume2, VolumeX } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
+import { useShortcut } from '../keyboard/use-shortcut'
 import { IconButton } from '../parts/icon-button'
 import { Range } from '../parts/range'
 import { useStores } from '../stores-context'
@@ -24,7 +25,11 @@ export const VolumeControl = observer(function VolumeControl({ className = '' }:
   const Icon = iconOf(level)
   return (
     <div className={`${styles.volume} ${className}`}>
-      <IconButton label={text(muted ? 'player.unmute' : 'player.mute')} onClick={() => volume.toggleMute()}>
+      <IconButton
+        label={text(muted ? 'player.unmute' : 'player.mute')}
+        aria-keyshortcuts={useShortcut('mute')}
+        onClick={() => volume.toggleMute()}
+      >
         <Icon aria-hidden size={20} />
       </IconButton>
       <Range

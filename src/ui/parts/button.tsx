@@ -2,7 +2,8 @@ import type { ComponentProps } from 'react'
 import styles from './button.module.css'
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'type'> {
-  tone?: 'solid' | 'soft'
+  /** `danger` takes something away for good. */
+  tone?: 'solid' | 'soft' | 'danger'
 }
 
 export function Button({ tone = 'soft', className = '', ...rest }: ButtonProps) {

@@ -1,8 +1,9 @@
-import { Suspense, use } from 'react'
+import { Suspense, use, useEffect, useLayoutEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Result } from '../../domain/result'
 import { FailurePanel } from './failure-panel'
+import { steadyWait } from './steady-fallback'
 
 interface DeferredProps<T> {
   promise: Promise<Result<T>>
@@ -13,11 +14,34 @@ interface DeferredProps<T> {
 
 /** A part of a screen that fails on its own: what its promise brings, or why not, with a retry. */
 export function Deferred<T>({ promise, fallback, children }: DeferredProps<T>) {
+  const wait = steadyWait(promise)
+  const [, renderAgain] = useState(0)
+
+  // React keeps any fallback for 300 ms, seen or not, unless something else asks for the render
+  useEffect(() => {
+    let current = true
+    const come = () => {
+      if (current) renderAgain((times) => times + 1)
+    }
+    wait.promise.then(come, come)
+    return () => {
+      current = false
+    }
+  }, [wait])
+
   return (
-    <Suspense fallback={fallback}>
-      <Settled promise={promise}>{children}</Settled>
+    <Suspense fallback={<Fallback onShown={wait.fallbackShown}>{fallback}</Fallback>}>
+      <Settled promise={wait.promise}>{children}</Settled>
     </Suspense>
   )
+}
+
+function Fallback({ onShown, children }: { onShown: () => void; children: ReactNode }) {
+  // what it returns is no way to undo it
+  useLayoutEffect(() => {
+    onShown()
+  }, [onShown])
+  return children
 }
 
 function Settled<T>({ promise, children }: Omit<DeferredProps<T>, 'fallback'>) {

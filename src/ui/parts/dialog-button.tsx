@@ -1,10 +1,7 @@
-import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { useLocation, useNavigation } from 'react-router'
-import { useStores } from '../stores-context'
+import { useLateDialog } from '../use-late-dialog'
+import type { ShowDialog } from '../use-late-dialog'
 import { IconButton } from './icon-button'
-
-type ShowDialog = (onClose: () => void) => ReactNode
 
 interface DialogButtonProps {
   label: string
@@ -14,33 +11,15 @@ interface DialogButtonProps {
   children: ReactNode
 }
 
-interface Opened {
-  show: ShowDialog
-  /** The visit of a screen that it was opened on. */
-  visit: string
-}
-
 /** Opens a dialog, whose code is fetched with the press; it is gone once another screen is asked for. */
 export function DialogButton({ label, load, className, children }: DialogButtonProps) {
-  const { notices } = useStores()
-  const { key: visit } = useLocation()
-  const { state } = useNavigation()
-  const [opened, setOpened] = useState<Opened | null>(null)
-
-  const open = async () => {
-    try {
-      const show = await load()
-      setOpened({ show, visit })
-    } catch {
-      notices.fail({ kind: 'offline' })
-    }
-  }
+  const { open, dialog } = useLateDialog()
   return (
     <>
-      <IconButton label={label} aria-haspopup="dialog" className={className} onClick={() => void open()}>
+      <IconButton label={label} aria-haspopup="dialog" className={className} onClick={() => void open(load)}>
         {children}
       </IconButton>
-      {opened?.visit === visit && state === 'idle' && opened.show(() => setOpened(null))}
+      {dialog}
     </>
   )
 }

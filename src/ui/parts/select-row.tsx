@@ -6,19 +6,22 @@ interface SelectRowProps<T extends string> {
   label: string
   hint?: string | undefined
   value: T
-  options: readonly { value: T; name: string }[]
+  options: readonly { value: T; name: string; disabled?: boolean }[]
+  /** Whether all names are short. */
+  short?: boolean
   onChange: (value: T) => void
 }
 
 /** A setting that is one of a few; the browser's own list opens from it. */
-export function SelectRow<T extends string>({ label, hint, value, options, onChange }: SelectRowProps<T>) {
+export function SelectRow<T extends string>(props: SelectRowProps<T>) {
+  const { label, hint, value, options, short = false, onChange } = props
   const id = useId()
   const choose = (chosen: string) => {
     const option = options.find((known) => known.value === chosen)
     if (option) onChange(option.value)
   }
   return (
-    <div className={`${styles.row} ${styles.chooser}`}>
+    <div data-short={short || undefined} className={`${styles.row} ${styles.chooser}`}>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
@@ -31,7 +34,7 @@ export function SelectRow<T extends string>({ label, hint, value, options, onCha
           onChange={(event) => choose(event.currentTarget.value)}
         >
           {options.map((option) => (
-            <option key={option.value} value={option.value}>
+            <option key={option.value} value={option.value} disabled={option.disabled}>
               {option.name}
             </option>
           ))}

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { IconButton } from './icon-button'
 import { Range } from './range'
 import styles from './setting-row.module.css'
+import { SliderMarks } from './slider-marks'
 
 interface SliderRowProps {
   label: string
@@ -15,6 +16,8 @@ interface SliderRowProps {
   step: number
   /** The value to go back to. */
   initial: number
+  /** Values that are named on the scale, from low to high. */
+  marks?: readonly number[]
   /** Names the way back. */
   resetLabel: string
   onChange: (value: number) => void
@@ -22,7 +25,7 @@ interface SliderRowProps {
 
 /** A setting on a scale, with a way back to where it began. */
 export function SliderRow(props: SliderRowProps) {
-  const { label, hint, valueText, value, initial, resetLabel, onChange, ...scale } = props
+  const { label, hint, valueText, value, initial, resetLabel, marks, onChange, ...scale } = props
   const id = useId()
   return (
     <div className={styles.row}>
@@ -42,6 +45,7 @@ export function SliderRow(props: SliderRowProps) {
       <IconButton label={resetLabel} aria-disabled={value === initial} onClick={() => onChange(initial)}>
         <RotateCcw aria-hidden size={18} />
       </IconButton>
+      {marks && <SliderMarks marks={marks} min={scale.min} max={scale.max} />}
       {hint && (
         <span id={id} className={`${styles.hint} ${styles.whole}`}>
           {hint}

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router'
-import { artistNames } from '../../domain/catalogue/artist-names'
+import { ArtistLinks } from '../bar/artist-links'
 import { useStores } from '../stores-context'
 import { useText } from '../use-text'
 import styles from './cover-page.module.css'
@@ -20,9 +20,13 @@ export const CoverPage = observer(function CoverPage({ alone }: { alone: boolean
       <div className={styles.picture}>
         <Picture track={track} />
       </div>
-      <h2 className={styles.name}>{track.name}</h2>
+      <h2 className={styles.name}>
+        <Link to={`/song?id=${track.id}`} className={styles.link}>
+          {track.name}
+        </Link>
+      </h2>
       <p className={styles.artists}>
-        {artistNames(track.artists) || text('app.unknownArtist')}
+        <ArtistLinks artists={track.artists} />
         {track.album.id > 0 && (
           <>
             {' · '}

@@ -1,106 +1,48 @@
 import { observer } from 'mobx-react-lite'
-import { useCallback, useEffect, useRef, useState } from 'react'
-import type { CSSProperties } from 'react'
-import { coverColours, spectrumAlpha } from '../../domain/palette/cover-colours'
-import { tierDrawing } from '../../domain/quality/tier-drawing'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useStores } from '../stores-context'
-import { useEscape } from '../use-escape'
-import { useText } from '../use-text'
-import { CoverPage } from './cover-page'
-import { CrossFade } from './cross-fade'
-import styles from './full-player.module.css'
-import { LyricsPage } from './lyrics-page'
-import { PageDots } from './page-dots'
-import { PlayerControls } from './player-controls'
-import { PlayerTop } from './player-top'
-import { useHasWords } from './use-has-words'
-import { usePlayerPages } from './use-player-pages'
-import { leavingMs, usePullDown } from './use-pull-down'
-import { useThemeColour } from './use-theme-colour'
+import { useFetched } from '../use-fetched'
+import { expectPlayer, loadPlayer } from './load-player'
+import { leavingMs } from './use-pull-down'
+
+/** Milliseconds after which what is queued is expected to be looked at, and the code for it fetched. */
+const expectedAfterMs = 1_500
 
 /** The full-screen player: over the page, which goes on living below. Built when opened, gone once it has slid away. */
 export const FullPlayer = observer(function FullPlayer() {
   const { shell, player } = useStores()
   const [built, setBuilt] = useState(false)
-  const open = shell.playerOpen && player.track !== null
+  const opener = useRef<Element | null>(null)
+  const hasTrack = player.track !== null
+  const open = shell.playerOpen && hasTrack
+  const close = useCallback(() => shell.closePlayer(), [shell])
+  const fetched = useFetched(open, loadPlayer, close)
+
+  useEffect(() => {
+    if (!hasTrack) return
+    const timer = setTimeout(expectPlayer, expectedAfterMs)
+    return () => clearTimeout(timer)
+  }, [hasTrack])
+
+  // asked before the page below goes out of reach
+  useLayoutEffect(() => {
+    if (open) opener.current = document.activeElement
+  }, [open])
+  useEffect(() => {
+    if (!open) return
+    return () => {
+      // a screen that was gone to has taken it by then
+      const { activeElement } = document
+      const isLost = activeElement === document.body || activeElement?.closest('[data-player-layer]')
+      if (isLost && opener.current instanceof HTMLElement) opener.current.focus()
+    }
+  }, [open])
+
   if (open && !built) setBuilt(true)
   useEffect(() => {
     if (open) return
     const timer = setTimeout(() => setBuilt(false), leavingMs)
     return () => clearTimeout(timer)
   }, [open])
-  return built ? <PlayerLayer open={open} /> : null
-})
-
-const PlayerLayer = observer(function PlayerLayer({ open }: { open: boolean }) {
-  const { player, shell, settings, artwork, tier } = useStores()
-  const { text } = useText()
-  const layer = useRef<HTMLDivElement>(null)
-  const pages = useRef<HTMLDivElement>(null)
-  const colours = coverColours(artwork.artwork.palette)
-  const hasWords = useHasWords()
-  const { page, show } = usePlayerPages(pages, { open, hasWords })
-  const close = useCallback(() => shell.closePlayer(), [shell])
-  useEscape(open, close)
-  usePullDown(layer, close)
-  useThemeColour(open ? colours.themeColour : null)
-
-  useEffect(() => {
-    if (!open) return
-    const opener = document.activeElement
-    layer.current?.focus()
-    return () => {
-      if (opener instanceof HTMLElement) opener.focus()
-    }
-  }, [open])
-
-  useEffect(() => {
-    // what had focus may have gone with its page
-    if (open && document.activeElement === document.body) layer.current?.focus()
-  }, [open, hasWords])
-
-  const { backdrop } = artwork.artwork
-  const blurred = backdrop !== null && settings.values.backgroundImageShow === 'blur'
-  const gradient = `linear-gradient(160deg, ${colours.page}, ${colours.pageEnd})`
-  const seen = blurred && tierDrawing[tier.tier].backdrop
-  return (
-    <div
-      ref={layer}
-      role="dialog"
-      aria-modal
-      aria-label={player.track?.name ?? text('player.idle')}
-      tabIndex={-1}
-      inert={!open}
-      data-player-open={open || undefined}
-      data-words={hasWords || undefined}
-      className={styles.layer}
-      style={
-        {
-          '--page': colours.page,
-          '--tint': colours.tint,
-          '--spectrum-alpha': spectrumAlpha,
-        } as CSSProperties
-      }
-    >
-      <div data-covered={!seen || undefined} className={styles.backdrop}>
-        <CrossFade id={blurred ? backdrop : null} waits={blurred} className={styles.fill}>
-          {blurred && <img src={backdrop} alt="" className={styles.blurred} />}
-        </CrossFade>
-      </div>
-      <div data-over={seen || undefined} className={styles.shade}>
-        <CrossFade id={gradient} className={styles.fill}>
-          <div style={{ background: gradient }} />
-        </CrossFade>
-      </div>
-      <div data-pull className={styles.top}>
-        <PlayerTop />
-      </div>
-      <div ref={pages} className={styles.pages}>
-        <CoverPage alone={!hasWords} />
-        {hasWords && <LyricsPage visible={open} />}
-      </div>
-      {hasWords && <PageDots page={page} onShow={show} />}
-      <PlayerControls visible={open} />
-    </div>
-  )
+  return built && fetched && <fetched.PlayerLayer open={open} />
 })

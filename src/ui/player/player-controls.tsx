@@ -1,16 +1,20 @@
 import { observer } from 'mobx-react-lite'
 import { formatTime } from '../../domain/format/format-time'
+import { LikeButton } from '../bar/like-button'
 import { ModeButton } from '../bar/mode-button'
 import { playbackNote } from '../bar/playback-note'
 import { ProgressSlider } from '../bar/progress-slider'
+import { QueueButton } from '../bar/queue-button'
 import { Transport } from '../bar/transport'
 import { VolumeControl } from '../bar/volume-control'
+import { AddToPlaylistButton } from '../playlists/add-to-playlist-button'
 import { SpectrumPlace } from '../spectrum/spectrum-place'
 import { useStores } from '../stores-context'
 import { useText } from '../use-text'
+import { CommentsLink } from './comments-link'
 import styles from './player-controls.module.css'
 
-/** Progress and transport, there at every width, before the spectrum. */
+/** Progress, transport and all that can be done to the track, there at every width, before the spectrum. */
 export const PlayerControls = observer(function PlayerControls({ visible }: { visible: boolean }) {
   const { player } = useStores()
   const { text } = useText()
@@ -30,9 +34,17 @@ export const PlayerControls = observer(function PlayerControls({ visible }: { vi
           <span className={styles.time}>{formatTime(player.duration)}</span>
         </div>
         <div className={styles.row}>
-          <ModeButton className={styles.tool} />
-          <Transport large />
-          <VolumeControl className={styles.volume} />
+          <div className={styles.middle}>
+            <ModeButton />
+            <Transport large />
+            <QueueButton />
+          </div>
+          <div className={styles.start}>
+            <LikeButton />
+            <AddToPlaylistButton />
+            <CommentsLink />
+          </div>
+          <VolumeControl className={styles.end} />
         </div>
       </div>
     </div>

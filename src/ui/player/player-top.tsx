@@ -2,6 +2,7 @@ import { ChevronDown, Languages, Maximize, Minimize, WholeWord } from 'lucide-re
 import { observer } from 'mobx-react-lite'
 import { LyricQuickSettings } from '../lyric-settings/lyric-quick-settings'
 import { LyricSettingsButton } from '../lyric-settings/lyric-settings-button'
+import { useShortcut } from '../keyboard/use-shortcut'
 import { IconButton } from '../parts/icon-button'
 import { SoundButton } from '../sound/sound-button'
 import { useStores } from '../stores-context'
@@ -12,12 +13,14 @@ import { useFullscreen } from './use-fullscreen'
 export const PlayerTop = observer(function PlayerTop() {
   const { shell, lyrics, settings } = useStores()
   const { text } = useText()
+  const translationKeys = useShortcut('translation')
   const { fullscreen, supported, toggle } = useFullscreen()
   const { showTransl, showRoma } = settings.values
   return (
     <div className={styles.top}>
       <IconButton
         label={text('player.close')}
+        aria-keyshortcuts={useShortcut('player')}
         className={`${styles.button} ${styles.close}`}
         onClick={() => shell.closePlayer()}
       >
@@ -28,6 +31,7 @@ export const PlayerTop = observer(function PlayerTop() {
         {lyrics.hasTranslation && (
           <IconButton
             label={text(showTransl ? 'lyrics.hideTranslation' : 'lyrics.showTranslation')}
+            aria-keyshortcuts={translationKeys}
             className={styles.button}
             data-on={showTransl || undefined}
             onClick={() => settings.set('showTransl', !showTransl)}

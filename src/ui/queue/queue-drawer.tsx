@@ -1,70 +1,28 @@
-import { ListMusic, X } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { useCallback, useEffect, useRef } from 'react'
-import { VList } from 'virtua'
-import type { VListHandle } from 'virtua'
-import { IconButton } from '../parts/icon-button'
-import { StatePanel } from '../parts/state-panel'
+import { useCallback, useEffect } from 'react'
 import { useStores } from '../stores-context'
-import { useEscape } from '../use-escape'
-import { useText } from '../use-text'
-import styles from './queue-drawer.module.css'
-import { QueueRow } from './queue-row'
+import { useFetched } from '../use-fetched'
 
-/** The play queue at the right edge; it opens at the current track and closes by Escape or outside. */
-export const QueueDrawer = observer(function QueueDrawer() {
-  const { shell } = useStores()
-  return shell.queueOpen ? <OpenDrawer /> : null
-})
+const loadQueue = () => import('./queue-panel')
 
-const OpenDrawer = observer(function OpenDrawer() {
+/** Milliseconds after which what is queued is expected to be looked at, and the code for it fetched. */
+const expectedAfterMs = 2_000
+
+/** The place of the play queue: over the page, or `over` the full player when that is open. */
+export const QueueDrawer = observer(function QueueDrawer({ over = false }: { over?: boolean }) {
   const { shell, queue } = useStores()
-  const { text } = useText()
-  const list = useRef<VListHandle>(null)
-  const panel = useRef<HTMLElement>(null)
-  const { tracks, index } = queue.queue
-  const opened = useRef(index)
+  const open = shell.queueOpen && shell.playerOpen === over
   const close = useCallback(() => shell.closeQueue(), [shell])
-  useEscape(true, close)
+  const fetched = useFetched(open, loadQueue, close)
+  const isExpected = !queue.isEmpty
 
   useEffect(() => {
-    const opener = document.activeElement
-    panel.current?.focus()
-    list.current?.scrollToIndex(opened.current, { align: 'center' })
-    return () => {
-      if (opener instanceof HTMLElement) opener.focus()
-    }
-  }, [])
-
-  return (
-    <>
-      <div aria-hidden className={styles.scrim} onClick={close} />
-      <aside
-        ref={panel}
-        id="play-queue"
-        tabIndex={-1}
-        aria-label={text('queue.title')}
-        className={styles.drawer}
-      >
-        <header className={styles.header}>
-          <h2 className={styles.title}>{text('queue.title')}</h2>
-          <span className={styles.count}>{text('queue.count', { count: tracks.length })}</span>
-          <IconButton label={text('app.close')} onClick={close}>
-            <X aria-hidden size={20} />
-          </IconButton>
-        </header>
-        {tracks.length === 0 ? (
-          <StatePanel icon={ListMusic} title={text('queue.empty')}>
-            <p>{text('queue.emptyHint')}</p>
-          </StatePanel>
-        ) : (
-          <VList ref={list} role="list" itemSize={64} className={styles.list} data={[...tracks]}>
-            {(track, at) => (
-              <QueueRow key={track.id} track={track} at={at} onRemove={() => panel.current?.focus()} />
-            )}
-          </VList>
-        )}
-      </aside>
-    </>
-  )
+    if (!isExpected) return
+    const timer = setTimeout(() => {
+      // a failure is met when it is opened
+      loadQueue().catch(() => undefined)
+    }, expectedAfterMs)
+    return () => clearTimeout(timer)
+  }, [isExpected])
+  return open && fetched && <fetched.QueuePanel />
 })

@@ -1,11 +1,24 @@
-import { useNavigation } from 'react-router'
+import { observer } from 'mobx-react-lite'
+import { useStores } from '../stores-context'
 import { useText } from '../use-text'
 import styles from './loading-bar.module.css'
 
-/** Runs along the top while the next screen is being fetched. */
-export function LoadingBar() {
-  const { state } = useNavigation()
+/** Runs along the top while another screen is on its way; goes over into red when it does not come. */
+export const LoadingBar = observer(function LoadingBar() {
+  const { shell } = useStores()
   const { text } = useText()
-  if (state === 'idle') return null
-  return <div role="progressbar" aria-label={text('app.loading')} className={styles.bar} />
-}
+  const { journey, journeys } = shell
+  if (journeys === 0) return null
+  const running = journey === 'running'
+  return (
+    // a new run begins at the left again; why a screen did not come is told where the screen would be
+    <div
+      key={journeys}
+      role={running ? 'progressbar' : undefined}
+      aria-label={running ? text('app.loading') : undefined}
+      aria-hidden={!running || undefined}
+      data-journey={journey}
+      className={styles.bar}
+    />
+  )
+})

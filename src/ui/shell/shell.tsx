@@ -1,52 +1,70 @@
 import { observer } from 'mobx-react-lite'
 import { Outlet, ScrollRestoration } from 'react-router'
+import type { Location } from 'react-router'
 import { PlayerBar } from '../bar/player-bar'
+import { HelpLayer } from '../keyboard/help-layer'
+import { useShortcuts } from '../keyboard/use-shortcuts'
 import { RegionBoundary } from '../parts/region-boundary'
 import { FullPlayer } from '../player/full-player'
+import { PlaylistDialogs } from '../playlists/playlist-dialogs'
 import { QueueDrawer } from '../queue/queue-drawer'
+import { RouteAnnouncer } from '../routes/route-announcer'
+import { useLateScroll } from '../routes/use-late-scroll'
+import { useRouteTitle } from '../routes/use-route-title'
 import { useStores } from '../stores-context'
 import { useText } from '../use-text'
 import { LoadingBar } from './loading-bar'
 import { Notices } from './notices'
 import styles from './shell.module.css'
+import { TabBar } from './tab-bar'
 import { TopNav } from './top-nav'
 import { useDocument } from './use-document'
 import { useNavigationManners } from './use-navigation-manners'
-import { useSpaceKey } from './use-space-key'
+
+/** Each entry of the history has a place of its own; pages that were opened by their address, one an address. */
+const placeOf = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key)
 
 /** The frame that every screen sits in. */
 export const Shell = observer(function Shell() {
-  const { shell } = useStores()
+  const { shell, queue } = useStores()
   const { text } = useText()
   useDocument()
-  useSpaceKey()
+  useRouteTitle()
+  useShortcuts()
+  useLateScroll()
   const content = useNavigationManners()
 
   return (
     <>
       <LoadingBar />
-      <div inert={shell.playerOpen} className={styles.page}>
+      <div inert={shell.playerOpen} data-barless={queue.isEmpty || undefined} className={styles.page}>
         <a href="#content" className={styles.skip}>
           {text('app.skip')}
         </a>
         <div inert={shell.queueOpen}>
           <TopNav />
-          <main ref={content} id="content" tabIndex={-1} className={styles.content}>
+          <main ref={content} id="content" tabIndex={-1} inert={shell.searchOpen} className={styles.content}>
             <Outlet />
           </main>
         </div>
         <RegionBoundary attempt={shell.queueOpen}>
           <QueueDrawer />
         </RegionBoundary>
-        <RegionBoundary>
-          <PlayerBar />
-        </RegionBoundary>
+        <div inert={shell.searchOpen} className={styles.foot}>
+          <RegionBoundary>
+            <PlayerBar />
+          </RegionBoundary>
+        </div>
+        <TabBar />
       </div>
       <RegionBoundary attempt={shell.playerOpen} onBreak={() => shell.closePlayer()}>
         <FullPlayer />
       </RegionBoundary>
+      <HelpLayer />
+      <PlaylistDialogs />
       <Notices />
-      <ScrollRestoration />
+      <RouteAnnouncer />
+      <ScrollRestoration getKey={placeOf} />
     </>
   )
 })

@@ -1,45 +1,34 @@
-import { ChevronLeft, ChevronRight, Languages, Moon, Sun } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { NavLink, useNavigate } from 'react-router'
-import { IconButton } from '../parts/icon-button'
+import { Link } from 'react-router'
+import { SearchBox } from '../search/search-box'
 import { useStores } from '../stores-context'
 import { useText } from '../use-text'
-import { useDarkMode } from './use-dark-mode'
+import { AccountMenu } from './account-menu'
+import { HistoryButtons } from './history-buttons'
+import { NavLinks } from './nav-links'
+import { NavMenu } from './nav-menu'
 import styles from './top-nav.module.css'
 
+/** The bar along the top: where to go, the search box, and what belongs to the listener. */
 export const TopNav = observer(function TopNav() {
-  const { settings } = useStores()
+  const { shell } = useStores()
   const { text } = useText()
-  const navigate = useNavigate()
-  const { dark, toggle } = useDarkMode()
-  const { language } = settings.values
   return (
-    <header className={styles.bar}>
+    <header className={styles.bar} data-searching={shell.searchOpen || undefined}>
       <nav aria-label={text('nav.main')} className={styles.nav}>
-        <span className={styles.brand}>
+        <Link to="/" aria-label={text('app.name')} className={styles.brand}>
           <img src="/icon.svg" alt="" width={30} height={30} />
-          <span className={styles.name}>{text('app.name')}</span>
-        </span>
-        <IconButton label={text('nav.back')} onClick={() => void navigate(-1)}>
-          <ChevronLeft aria-hidden size={22} />
-        </IconButton>
-        <IconButton label={text('nav.forward')} onClick={() => void navigate(1)}>
-          <ChevronRight aria-hidden size={22} />
-        </IconButton>
-        <NavLink to="/" className={styles.link ?? ''}>
-          {text('nav.home')}
-        </NavLink>
+          <span aria-hidden className={styles.name}>
+            {text('app.name')}
+          </span>
+        </Link>
+        <HistoryButtons />
+        <NavMenu />
+        <NavLinks />
       </nav>
       <div className={styles.tools}>
-        <IconButton
-          label={text('nav.language')}
-          onClick={() => settings.set('language', language === 'en' ? 'zh-CN' : 'en')}
-        >
-          <Languages aria-hidden size={20} />
-        </IconButton>
-        <IconButton label={text(dark ? 'nav.toLight' : 'nav.toDark')} onClick={toggle}>
-          {dark ? <Sun aria-hidden size={20} /> : <Moon aria-hidden size={20} />}
-        </IconButton>
+        <SearchBox />
+        <AccountMenu />
       </div>
     </header>
   )

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { artistNames } from '../../domain/catalogue/artist-names'
 import { switchLanguage } from '../../i18n/start-i18n'
 import { useStores } from '../stores-context'
+import { useTheme } from '../theme/use-theme'
 import { useText } from '../use-text'
 
 const site = 'Melisma'
@@ -13,14 +14,9 @@ const site = 'Melisma'
 export function useDocument(): void {
   const { settings, shell, player, notices } = useStores()
   const { i18n } = useText()
-  const { theme, themeAuto, language } = settings.values
+  const { language } = settings.values
   const { track, sounding } = player
-
-  useEffect(() => {
-    const { dataset } = document.documentElement
-    if (themeAuto) delete dataset['theme']
-    else dataset['theme'] = theme
-  }, [theme, themeAuto])
+  useTheme()
 
   useEffect(() => {
     let wanted = true

@@ -15,15 +15,13 @@ export function useNavigationManners() {
 
   useEffect(() => {
     if (state === 'idle') return
-    shell.closePlayer()
-    shell.closeQueue()
+    shell.closeLayers()
   }, [shell, state])
 
   useEffect(() => {
     if (shownKey.current === key) return
     shownKey.current = key
-    shell.closePlayer()
-    shell.closeQueue()
+    shell.closeLayers()
     content.current?.focus({ preventScroll: true })
   }, [shell, key])
   return content

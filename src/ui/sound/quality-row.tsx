@@ -1,32 +1,29 @@
 import { observer } from 'mobx-react-lite'
-import { isForMembers, qualities, type Quality } from '../../domain/catalogue/stream'
-import type { TextKey } from '../../i18n/text-key'
+import { isForMembers, qualities } from '../../domain/catalogue/stream'
 import { SelectRow } from '../parts/select-row'
 import { useStores } from '../stores-context'
 import { useText } from '../use-text'
+import { qualityNames } from './quality-names'
 
-const names: Record<Quality, TextKey> = {
-  standard: 'quality.standard',
-  higher: 'quality.higher',
-  exhigh: 'quality.exhigh',
-  lossless: 'quality.lossless',
-  hires: 'quality.hires',
-  jyeffect: 'quality.jyeffect',
-  jymaster: 'quality.jymaster',
-}
-
-/** The quality that streams are asked for in. */
+/** The quality that streams are asked for in; those for members can be chosen by members. */
 export const QualityRow = observer(function QualityRow() {
-  const { settings } = useStores()
+  const { settings, session } = useStores()
   const { text } = useText()
+  const { isMember } = session
   const options = qualities.map((value) => {
-    const name = text(names[value])
-    return { value, name: isForMembers(value) ? text('quality.members', { name }) : name }
+    const name = text(qualityNames[value])
+    const members = isForMembers(value)
+    return {
+      value,
+      name: members ? text('quality.members', { name }) : name,
+      disabled: members && !isMember,
+    }
   })
   return (
     <SelectRow
       label={text('sound.quality')}
-      hint={text('sound.qualityHint')}
+      hint={text(isMember ? 'sound.qualityHint' : 'sound.qualityHintVisitor')}
+      short
       value={settings.values.songLevel}
       options={options}
       onChange={(level) => settings.set('songLevel', level)}

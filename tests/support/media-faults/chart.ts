@@ -37,11 +37,13 @@ export function keepChart(): void {
     const bar = document.querySelector('[role="region"][aria-label="Player"], section[aria-label="Player"]')
     const slider = bar?.querySelector<HTMLInputElement>('input[aria-label="Progress"]')
     if (!bar || !slider) return
+    // the slider's own value is brought up to date once a second; what is seen of it is moved by the compositor
+    const [seen] = slider.parentElement?.getAnimations({ subtree: true }) ?? []
     const pause = bar.querySelector('button[aria-label="Pause"]')
     looks.push({
       at: Date.now(),
       track: bar.querySelector('p')?.textContent ?? '',
-      position: Number(slider.value),
+      position: seen ? Number(seen.currentTime) / 1000 : Number(slider.value),
       plays: pause !== null,
       waits: pause?.getAttribute('aria-busy') === 'true',
       rms: rms(),

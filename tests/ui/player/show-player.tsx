@@ -1,5 +1,6 @@
 import { page } from '@vitest/browser/context'
 import { createMemoryRouter } from 'react-router'
+import { expect } from 'vitest'
 import { render } from 'vitest-browser-react'
 import type { LyricData } from '../../../src/domain/lyrics/lyric-data'
 import { emptyLyrics } from '../../../src/domain/lyrics/lyric-data'
@@ -8,6 +9,7 @@ import { ok } from '../../../src/domain/result'
 import { startI18n } from '../../../src/i18n/start-i18n'
 import { App } from '../../../src/ui/app'
 import { FullPlayer } from '../../../src/ui/player/full-player'
+import { loadPlayer } from '../../../src/ui/player/load-player'
 import '../../../src/ui/theme/tokens.css'
 import '../../../src/ui/theme/base.css'
 import { track } from '../../support/track'
@@ -33,7 +35,10 @@ export async function showPlayer({ lyrics = () => ok(song), width = 1200, height
   await page.viewport(width, height)
   stores.player.playAll([track(1), track(2)], 0)
   stores.shell.openPlayer()
+  await loadPlayer()
   const router = createMemoryRouter([{ path: '/', element: <FullPlayer /> }])
   await render(<App stores={stores} i18n={await startI18n('en')} router={router} />)
+  // focus is there once it is
+  await expect.poll(() => document.activeElement?.hasAttribute('data-player-open')).toBe(true)
   return fakes
 }

@@ -40,7 +40,7 @@ const phone = { width: 360, height: 740 }
 const layer = () => page.getByRole('dialog').element() as HTMLElement
 const cover = () => document.querySelector('section[data-pull]')
 const head = () => document.querySelector('section > [data-pull]')
-const top = () => document.querySelector('[role=dialog] > [data-pull]')
+const top = () => document.querySelector('[role=dialog] > div > [data-pull]')
 const slow = [20, 60, 100, 140, 141]
 
 describe('usePullDown', () => {

@@ -2,6 +2,7 @@ import { page, userEvent } from '@vitest/browser/context'
 import { createMemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { ok } from '../../../src/domain/result'
 import { startI18n } from '../../../src/i18n/start-i18n'
 import { App } from '../../../src/ui/app'
 import { SoundSettings } from '../../../src/ui/sound/sound-settings'
@@ -43,8 +44,9 @@ describe('SoundSettings', () => {
     expect(stores.settings.values[setting]).toBe(before)
   })
 
-  it('offers seven qualities and marks those for members', async () => {
-    const { stores } = await show()
+  it('offers seven qualities, and lets members choose those that are for them', async () => {
+    const { stores, backend } = await show()
+    backend.answers['loginStatus'] = () => ok({ userId: 1, nickname: 'Ada', avatarUrl: null, vipType: 11 })
     const names = [...select('Sound quality').element().querySelectorAll('option')].map(
       ({ textContent }) => textContent,
     )
@@ -58,6 +60,13 @@ describe('SoundSettings', () => {
       'Master (members only)',
     ])
     await expect.element(select('Sound quality')).toHaveValue('exhigh')
+    const lossless = page.getByRole('option', { name: 'Lossless (members only)' })
+    await expect.element(lossless).toBeDisabled()
+    await expect
+      .element(select('Sound quality'))
+      .toHaveAccessibleDescription(/lossless and above need a paid membership$/)
+    await stores.session.check()
+    await expect.element(lossless).toBeEnabled()
     await userEvent.selectOptions(select('Sound quality'), 'lossless')
     expect(stores.settings.values.songLevel).toBe('lossless')
   })

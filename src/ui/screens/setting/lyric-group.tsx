@@ -4,7 +4,6 @@ import { MotionRows } from '../../lyric-settings/motion-rows'
 import { UnderLineRows } from '../../lyric-settings/under-line-rows'
 import { WordRows } from '../../lyric-settings/word-rows'
 import { ChoiceRow } from '../../parts/choice-row'
-import { SettingSwitch } from '../../parts/setting-switch'
 import { SliderRow } from '../../parts/slider-row'
 import { useStores } from '../../stores-context'
 import { useText } from '../../use-text'
@@ -20,7 +19,7 @@ export const LyricGroup = observer(function LyricGroup() {
   const { text } = useText()
   const { lyricsFontSize, lyricsPosition, lyricsBlock } = settings.values
   return (
-    <SettingGroup title={text('setting.lyrics')}>
+    <SettingGroup id="lyrics" title={text('settingPlayer.lyrics')}>
       <SliderRow
         label={text('lyricSettings.size')}
         valueText={text('lyricSettings.sizeValue', { size: lyricsFontSize.toFixed(2) })}
@@ -28,6 +27,7 @@ export const LyricGroup = observer(function LyricGroup() {
         min={smallest}
         max={largest}
         step={step}
+        marks={[smallest, defaultSettings.lyricsFontSize, largest]}
         value={lyricsFontSize}
         initial={defaultSettings.lyricsFontSize}
         onChange={(size) => settings.set('lyricsFontSize', size)}
@@ -54,11 +54,6 @@ export const LyricGroup = observer(function LyricGroup() {
       <WordRows />
       <UnderLineRows />
       <MotionRows />
-      <SettingSwitch
-        setting="announceLyrics"
-        label={text('lyricSettings.announce')}
-        hint={text('lyricSettings.announceHint')}
-      />
     </SettingGroup>
   )
 })

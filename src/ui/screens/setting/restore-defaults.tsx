@@ -7,48 +7,28 @@ import { useStores } from '../../stores-context'
 import { useText } from '../../use-text'
 import styles from './restore-defaults.module.css'
 
-/** What the screen of player settings sets; the delay of a device is a measurement and stays. */
-const restored = [
-  'lyricsFontSize',
-  'lyricsPosition',
-  'lyricsBlock',
-  'showYrc',
-  'showYrcAnimation',
-  'showYrcTransform',
-  'showTransl',
-  'showRoma',
-  'countDownShow',
-  'lrcMousePause',
-  'lyricsBlur',
-  'announceLyrics',
-  'playerStyle',
-  'backgroundImageShow',
-  'showLyricSetting',
-  'bottomLyricShow',
-  'songVolumeFade',
-  'gaplessPlayback',
-  'memoryLastPlaybackPosition',
-  'useUnmServer',
-  'songLevel',
-  'musicFrequency',
-  'qualityTier',
-] as const satisfies readonly (keyof Settings)[]
+interface RestoreDefaultsProps {
+  /** What is restored. */
+  keys: readonly (keyof Settings)[]
+  /** Says what that is. */
+  hint: string
+}
 
 /** Restores the defaults, and takes that back as long as nothing else is set. */
-export const RestoreDefaults = observer(function RestoreDefaults() {
+export const RestoreDefaults = observer(function RestoreDefaults({ keys, hint }: RestoreDefaultsProps) {
   const { settings, notices } = useStores()
   const { text } = useText()
   const [before, setBefore] = useState<Settings | null>(null)
-  const changed = restored.some((key) => settings.values[key] !== defaultSettings[key])
+  const changed = keys.some((key) => settings.values[key] !== defaultSettings[key])
   const undoable = before !== null && !changed
   const restore = () => {
     if (!changed) return
     setBefore({ ...settings.values })
-    settings.reset(restored)
+    settings.reset(keys)
     notices.show('success', 'setting.restored')
   }
   const undo = () => {
-    for (const key of restored) if (before) settings.set(key, before[key])
+    for (const key of keys) if (before) settings.set(key, before[key])
     setBefore(null)
   }
   return (
@@ -57,7 +37,7 @@ export const RestoreDefaults = observer(function RestoreDefaults() {
         {undoable ? <Undo2 aria-hidden size={18} /> : <RotateCcw aria-hidden size={18} />}
         {text(undoable ? 'setting.undo' : 'setting.restore')}
       </Button>
-      <p className={styles.hint}>{text('setting.restoreHint')}</p>
+      <p className={styles.hint}>{hint}</p>
     </div>
   )
 })

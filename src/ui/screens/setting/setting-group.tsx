@@ -1,13 +1,18 @@
-import { useId } from 'react'
 import type { ReactNode } from 'react'
 import styles from './setting-group.module.css'
 
-/** Settings that belong together, on a card under their heading. */
-export function SettingGroup({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId()
+interface SettingGroupProps {
+  /** The anchor in the address of the screen. */
+  id: string
+  title: string
+  children: ReactNode
+}
+
+/** Settings that belong together, on a card under their heading, which takes the focus of whoever jumps to it. */
+export function SettingGroup({ id, title, children }: SettingGroupProps) {
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
+    <section id={id} aria-labelledby={`${id}-title`} className={styles.group}>
+      <h2 id={`${id}-title`} tabIndex={-1} className={styles.title}>
         {title}
       </h2>
       <div className={styles.card}>{children}</div>

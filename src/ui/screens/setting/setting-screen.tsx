@@ -1,22 +1,25 @@
-import type { ReactNode } from 'react'
-import { useTitle } from '../../use-title'
+import { Outlet } from 'react-router'
+import { LinkTabs } from '../../parts/link-tabs'
+import { useText } from '../../use-text'
 import styles from './setting-screen.module.css'
 
-interface SettingScreenProps {
-  title: string
-  /** Stays in sight beside the groups where there is room, and stands above them where there is not. */
-  aside?: ReactNode
-  children: ReactNode
-}
-
-/** The frame of a screen of settings. */
-export function SettingScreen({ title, aside, children }: SettingScreenProps) {
-  useTitle(title)
+/** The settings: their tabs stay where they are while the groups below them change. */
+export function SettingScreen() {
+  const { text } = useText()
+  const tabs = [
+    { to: '/setting/main', name: text('setting.main') },
+    { to: '/setting/player', name: text('setting.player') },
+    { to: '/setting/other', name: text('setting.other') },
+  ]
   return (
     <div className={styles.screen}>
-      <h1 className={styles.title}>{title}</h1>
-      {aside && <div className={styles.aside}>{aside}</div>}
-      <div className={styles.groups}>{children}</div>
+      <header className={styles.header}>
+        <h1 className={styles.title}>{text('setting.title')}</h1>
+        <div className={styles.tabs}>
+          <LinkTabs label={text('setting.tabs')} tabs={tabs} />
+        </div>
+      </header>
+      <Outlet />
     </div>
   )
 }

@@ -1,23 +1,9 @@
 import { page, userEvent } from '@vitest/browser/context'
-import { createMemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { render } from 'vitest-browser-react'
 import { defaultSettings } from '../../../../src/domain/settings/settings'
-import { startI18n } from '../../../../src/i18n/start-i18n'
-import { App } from '../../../../src/ui/app'
-import { PlayerSettingsScreen } from '../../../../src/ui/screens/setting/player-settings-screen'
-import '../../../../src/ui/theme/tokens.css'
-import '../../../../src/ui/theme/base.css'
-import { fakeStores } from '../../fake-stores'
+import { headings, showSettings } from './show-settings'
 
-async function show() {
-  const fakes = fakeStores()
-  const router = createMemoryRouter([{ path: '/', element: <PlayerSettingsScreen /> }])
-  await page.viewport(1200, 900)
-  await render(<App stores={fakes.stores} i18n={await startI18n('en')} router={router} />)
-  return fakes
-}
-
+const show = () => showSettings('player')
 const size = page.getByRole('slider', { name: 'Lyric size' })
 const preview = () => document.querySelector<HTMLElement>('[aria-hidden][data-block]')
 const previewLines = () => [...(preview()?.querySelectorAll('p') ?? [])].map(({ textContent }) => textContent)
@@ -27,19 +13,7 @@ const letterSize = () =>
 describe('PlayerSettingsScreen', () => {
   it('has one first heading, its groups under it, and names the page', async () => {
     const { stores } = await show()
-    const headings = [...document.querySelectorAll('h1, h2, h3')].map((heading) => [
-      heading.tagName,
-      heading.textContent,
-    ])
-    expect(headings).toEqual([
-      ['H1', 'Player settings'],
-      ['H2', 'Lyrics'],
-      ['H2', 'Play page'],
-      ['H2', 'Sound and display'],
-      ['H3', 'Playback'],
-      ['H3', 'Display'],
-      ['H3', 'Output'],
-    ])
+    expect(headings()).toEqual(['H1 Settings', 'H2 Lyrics', 'H2 Play page and display', 'H2 Sound'])
     expect(stores.shell.pageTitle).toBe('Player settings')
   })
 
@@ -52,9 +26,8 @@ describe('PlayerSettingsScreen', () => {
     ['countDownShow', 'Intro countdown'],
     ['lrcMousePause', 'Pause on hover'],
     ['lyricsBlur', 'Blur'],
-    ['announceLyrics', 'Announce lines to screen readers'],
-    ['showLyricSetting', 'Quick settings on the play page'],
-    ['bottomLyricShow', 'Lyric line in the player bar'],
+    ['musicFrequency', 'Spectrum'],
+    ['gaplessPlayback', 'Gapless playback'],
   ] as const)('switches %s by its row and by the space key', async (setting, name) => {
     const { stores } = await show()
     const row = page.getByRole('switch', { name, exact: true })
@@ -102,6 +75,36 @@ describe('PlayerSettingsScreen', () => {
     await expect.poll(letterSize).toBe(27)
     await userEvent.click(reset)
     expect(stores.settings.values.lyricsFontSize).toBe(3.6)
+  })
+
+  it('marks the smallest, the first and the largest size where the thumb stands for them', async () => {
+    await show()
+    const rail = size.element().getBoundingClientRect()
+    const marks = [...(size.element().closest('div')?.querySelectorAll('[style*="--at"]') ?? [])]
+    const places = marks.map((mark) => {
+      const { left, right } = mark.getBoundingClientRect()
+      return [mark.textContent, ((left + right) / 2 - rail.left - 8) / (rail.width - 16)]
+    })
+    expect(places).toEqual([
+      ['3', expect.closeTo(0, 2)],
+      ['3.6', expect.closeTo(0.6, 2)],
+      ['4', expect.closeTo(1, 2)],
+    ])
+  })
+
+  it('stays one screen while its tabs are walked through, and marks the current one', async () => {
+    const { router, stores } = await show()
+    const tabs = page.getByRole('navigation', { name: 'Groups of settings' })
+    const heading = page.getByRole('heading', { level: 1 }).element()
+    await expect.element(tabs.getByRole('link', { name: 'Player' })).toHaveAttribute('aria-current', 'page')
+    tabs.getByRole('link', { name: 'Other' }).element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(() => router.state.location.pathname).toBe('/setting/other')
+    await expect.element(tabs.getByRole('link', { name: 'Other' })).toHaveAttribute('aria-current', 'page')
+    expect(page.getByRole('heading', { level: 1 }).element()).toBe(heading)
+    await expect.poll(() => stores.shell.pageTitle).toBe('Other settings')
+    await router.navigate(-1)
+    await expect.poll(() => stores.shell.pageTitle).toBe('Player settings')
   })
 
   it('shows three lines as they are set, without moving what is below them', async () => {
@@ -152,7 +155,7 @@ describe('PlayerSettingsScreen', () => {
     await expect.element(restore).toHaveAttribute('aria-disabled', 'true')
     stores.settings.set('lyricsFontSize', 3.2)
     stores.settings.set('playerStyle', 'record')
-    stores.settings.set('songVolumeFade', false)
+    stores.settings.set('gaplessPlayback', false)
     stores.outputs.setOffset(80)
     await userEvent.click(restore)
     expect(stores.settings.values).toEqual({
@@ -168,7 +171,7 @@ describe('PlayerSettingsScreen', () => {
     expect(stores.settings.values).toMatchObject({
       lyricsFontSize: 3.2,
       playerStyle: 'record',
-      songVolumeFade: false,
+      gaplessPlayback: false,
     })
     await expect.element(restore).toHaveAttribute('aria-disabled', 'false')
   })

@@ -1,0 +1,27 @@
+import type { Texts } from '../text-key'
+
+export const settingMain: Texts['settingMain'] = {
+  general: 'General',
+  language: 'Language',
+  languageHint: 'Changes at once, without a reload',
+  languageChanged: 'The language is now English',
+  chinese: '简体中文',
+  english: 'English',
+  signIn: 'Daily sign-in',
+  signInHint: 'Signs in once a day when you are logged in',
+  browsing: 'Home and lists',
+  banner: 'Highlights on the home screen',
+  clickMode: 'Play from a list by',
+  clickModeHint: 'On a touch screen one tap plays; the button on the cover always does',
+  doubleClick: 'Double click',
+  singleClick: 'Click',
+  pageSize: 'Items on a page',
+  pageSizeHint: 'In lists that are divided into pages',
+  searchHistory: 'Keep a search history',
+  searchHistoryHint: 'The last 30 searches, on this device only',
+  playback: 'Playback',
+  bar: 'Player bar and play page',
+  barClick: 'A click on the bar opens the player',
+  barClickHint: 'When off, the cover opens it',
+  access: 'Keyboard and accessibility',
+}

@@ -1,0 +1,15 @@
+export const history = {
+  title: '播放历史',
+  count_one: '共 {{count}} 首',
+  count_other: '共 {{count}} 首',
+  note: '仅保留最近播放的 100 首',
+  notKept: '浏览器存储不可用，仅保留本次访问的播放历史',
+  empty: '还没有播放历史',
+  emptyHint: '听过的歌会出现在这里。',
+  clear: '清空播放历史',
+  clearTitle: '清空播放历史？',
+  clearMessage: '全部播放历史会被删除，无法恢复。播放列表不受影响。',
+  clearConfirm: '清空',
+  cleared: '已清空播放历史',
+  clearFailed: '播放历史没能清空，请稍后再试',
+}

@@ -1,0 +1,15 @@
+export const playlists = {
+  create: '新建歌单',
+  name: '歌单名称',
+  namePlaceholder: '给歌单起个名字',
+  private: '设为隐私歌单',
+  privateHint: '只有自己可以看到',
+  createButton: '创建',
+  creating: '正在创建…',
+  createAndAdd: '创建并添加',
+  cancel: '取消',
+  add: '添加到歌单',
+  choices: '我的歌单',
+  empty: '还没有自己的歌单',
+  emptyHint: '新建一个，把喜欢的歌放进去',
+}

@@ -1,0 +1,16 @@
+export const settingPlayer = {
+  lyrics: '歌词',
+  page: '播放页与画面',
+  sound: '声音',
+  style: '播放器样式',
+  cover: '封面',
+  record: '唱片',
+  background: '播放页背景',
+  backgroundHint: '取自封面的颜色，或模糊的封面',
+  backgroundLeftOut: '当前画面质量下不显示模糊封面',
+  blur: '模糊',
+  solid: '纯色',
+  firstLine: '夜色落下',
+  secondLine: '我拾起一颗星',
+  thirdLine: '点亮在你的窗前',
+}

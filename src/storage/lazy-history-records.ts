@@ -1,0 +1,23 @@
+import type { HistoryRecords } from '../ports/history-records'
+import { sharedDatabase } from './shared-database'
+
+/** History records whose code is fetched when first asked for; null and false where that cannot be had. */
+export function createLazyHistoryRecords(): HistoryRecords {
+  async function records(): Promise<HistoryRecords | null> {
+    try {
+      const [database, { createHistoryRecords }] = await Promise.all([
+        sharedDatabase(),
+        import('./history-records'),
+      ])
+      return createHistoryRecords(database)
+    } catch {
+      return null
+    }
+  }
+
+  return {
+    read: async () => (await records())?.read() ?? null,
+    add: async (track) => (await records())?.add(track) ?? null,
+    clear: async () => (await records())?.clear() ?? false,
+  }
+}

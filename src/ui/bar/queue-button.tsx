@@ -1,0 +1,24 @@
+import { ListMusic } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useShortcut } from '../keyboard/use-shortcut'
+import { IconButton } from '../parts/icon-button'
+import { useStores } from '../stores-context'
+import { useText } from '../use-text'
+
+/** Opens the play queue, and shuts it. */
+export const QueueButton = observer(function QueueButton({ className }: { className?: string | undefined }) {
+  const { shell } = useStores()
+  const { text } = useText()
+  return (
+    <IconButton
+      label={text('player.queue')}
+      aria-keyshortcuts={useShortcut('queue')}
+      aria-expanded={shell.queueOpen}
+      aria-controls="play-queue"
+      className={className}
+      onClick={() => shell.toggleQueue()}
+    >
+      <ListMusic aria-hidden size={22} />
+    </IconButton>
+  )
+})

@@ -1,0 +1,55 @@
+import { Check } from 'lucide-react'
+import type { MouseEvent, PointerEvent } from 'react'
+import { Link } from 'react-router'
+import type { MenuItem } from './menu-item'
+import styles from './menu.module.css'
+
+interface MenuLineProps {
+  item: MenuItem
+  /** It was pressed: the menu is to close, and then what it stands for is to happen. */
+  onChoose: (act: (() => void) | undefined) => void
+}
+
+/** Focus goes with the mouse once it is in the menu, so that there is one marked line and not two. */
+function followMouse({ pointerType, currentTarget }: PointerEvent<HTMLElement>): void {
+  const menu = currentTarget.closest('[role=menu]')
+  if (pointerType === 'mouse' && menu?.contains(document.activeElement))
+    currentTarget.focus({ preventScroll: true })
+}
+
+/** One line of an open menu, or what parts two groups of them. */
+export function MenuLine({ item, onChoose }: MenuLineProps) {
+  if ('kind' in item) return <hr className={styles.divider} />
+
+  const { label, icon: Icon, href, checked, disabled = false, danger = false, onSelect } = item
+  const shared = {
+    role: checked === undefined ? 'menuitem' : 'menuitemradio',
+    'aria-checked': checked,
+    'aria-disabled': disabled || undefined,
+    tabIndex: -1,
+    className: `${styles.line} ${danger ? styles.danger : ''}`,
+    onPointerMove: followMouse,
+    onClick: (event: MouseEvent) => {
+      if (disabled) event.preventDefault()
+      else onChoose(onSelect)
+    },
+  }
+  const content = (
+    <>
+      {Icon && <Icon aria-hidden size={18} className={styles.icon} />}
+      <span className={styles.label}>{label}</span>
+      {checked && <Check aria-hidden size={18} className={styles.mark} />}
+    </>
+  )
+  if (href !== undefined && !disabled)
+    return (
+      <Link to={href} draggable={false} {...shared}>
+        {content}
+      </Link>
+    )
+  return (
+    <button type="button" {...shared}>
+      {content}
+    </button>
+  )
+}

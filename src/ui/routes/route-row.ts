@@ -1,0 +1,42 @@
+import type { ComponentType } from 'react'
+import type { LoaderFunction } from 'react-router'
+import type { TextKey } from '../../i18n/text-key'
+import type { Stores } from '../stores-context'
+
+export interface OpenedScreen {
+  Component: ComponentType
+  /** Asks for what the screen shows. */
+  loader?: LoaderFunction
+}
+
+/** A screen whose code is fetched when it is first opened. */
+export interface Screen {
+  /** Fetches its code; rejects where that cannot be had. */
+  load(): Promise<unknown>
+  open(stores: Stores): Promise<OpenedScreen>
+}
+
+/** A line of the table of routes (specification, point 2). */
+export interface RouteRow {
+  /** From the root, also for a child. */
+  path: string
+  /** What stands there; for a row with children it holds them by an `Outlet`, and may be left out. */
+  screen?: Screen
+  /** Where the path leads by itself. */
+  redirect?: string
+  /** What it and its children read of the query; goes along with the redirect. */
+  query?: readonly string[]
+  /** Whether only a listener who is logged in may see it and its children. */
+  login?: true
+  /** Names the page; left out where the screen names itself after what it shows, and for home, which has no name. */
+  title?: TextKey
+  children?: readonly RouteRow[]
+}
+
+/** `make` picks from the code of a screen what the route needs. */
+export function screen<Module>(
+  load: () => Promise<Module>,
+  make: (module: Module, stores: Stores) => OpenedScreen,
+): Screen {
+  return { load, open: async (stores) => make(await load(), stores) }
+}

@@ -1,0 +1,99 @@
+import { screen, type RouteRow } from './route-row'
+
+const statusScreen = (status: 403 | 404 | 500) =>
+  screen(
+    () => import('../screens/error/status-screen'),
+    ({ StatusScreen }) => ({ Component: () => <StatusScreen status={status} /> }),
+  )
+
+/** Every part in every state, for who builds with them; dropped from what is shipped, together with its code. */
+const partsPage: RouteRow[] = import.meta.env.DEV
+  ? [
+      {
+        path: '/dev/parts/:tab?',
+        screen: screen(
+          () => import('../screens/dev/parts-screen'),
+          ({ PartsScreen }) => ({ Component: PartsScreen }),
+        ),
+      },
+    ]
+  : []
+
+/** Every screen of the app. A path that is not among them leads to /404. */
+export const routeTable: readonly RouteRow[] = [
+  {
+    path: '/',
+    screen: screen(
+      () => import('../screens/home/home-screen'),
+      ({ HomeScreen, createHomeLoader }, { backend }) => ({
+        Component: HomeScreen,
+        loader: createHomeLoader(backend),
+      }),
+    ),
+  },
+  {
+    path: '/playlist',
+    query: ['id'],
+    screen: screen(
+      () => import('../screens/playlist/playlist-screen'),
+      ({ PlaylistScreen, createPlaylistLoader }, { backend }) => ({
+        Component: PlaylistScreen,
+        loader: createPlaylistLoader(backend),
+      }),
+    ),
+  },
+  {
+    path: '/album',
+    query: ['id'],
+    screen: screen(
+      () => import('../screens/album/album-screen'),
+      ({ AlbumScreen, createAlbumLoader }, { backend }) => ({
+        Component: AlbumScreen,
+        loader: createAlbumLoader(backend),
+      }),
+    ),
+  },
+  {
+    path: '/setting',
+    redirect: '/setting/main',
+    screen: screen(
+      () => import('../screens/setting/setting-screen'),
+      ({ SettingScreen }) => ({ Component: SettingScreen }),
+    ),
+    children: [
+      {
+        path: '/setting/main',
+        screen: screen(
+          () => import('../screens/setting/main-settings-screen'),
+          ({ MainSettingsScreen }) => ({ Component: MainSettingsScreen }),
+        ),
+      },
+      {
+        path: '/setting/player',
+        screen: screen(
+          () => import('../screens/setting/player-settings-screen'),
+          ({ PlayerSettingsScreen }) => ({ Component: PlayerSettingsScreen }),
+        ),
+      },
+      {
+        path: '/setting/other',
+        screen: screen(
+          () => import('../screens/setting/other-settings-screen'),
+          ({ OtherSettingsScreen }) => ({ Component: OtherSettingsScreen }),
+        ),
+      },
+    ],
+  },
+  {
+    path: '/history',
+    title: 'history.title',
+    screen: screen(
+      () => import('../screens/history/history-screen'),
+      ({ HistoryScreen }) => ({ Component: HistoryScreen }),
+    ),
+  },
+  { path: '/403', title: 'page.forbiddenTitle', screen: statusScreen(403) },
+  { path: '/404', title: 'page.notFoundTitle', screen: statusScreen(404) },
+  { path: '/500', title: 'page.serverErrorTitle', screen: statusScreen(500) },
+  ...partsPage,
+]

@@ -1,0 +1,31 @@
+import { useTitle } from '../../use-title'
+import { ButtonSamples } from './button-samples'
+import { CoverSamples } from './cover-samples'
+import { LayerSamples } from './layer-samples'
+import { MenuSamples } from './menu-samples'
+import { NavigationSamples } from './navigation-samples'
+import styles from './parts-screen.module.css'
+import { RowSamples } from './row-samples'
+import { StateSamples } from './state-samples'
+import { useSamples } from './use-samples'
+
+/** Every part in every state; in development only. */
+export function PartsScreen() {
+  const samples = useSamples()
+  useTitle(samples.title)
+  return (
+    <div className={styles.screen}>
+      <header>
+        <h1 className={styles.title}>{samples.title}</h1>
+        <p className={styles.lead}>{samples.lead}</p>
+      </header>
+      <ButtonSamples />
+      <MenuSamples />
+      <LayerSamples />
+      <NavigationSamples />
+      <RowSamples />
+      <StateSamples />
+      <CoverSamples />
+    </div>
+  )
+}

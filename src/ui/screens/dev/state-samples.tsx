@@ -1,0 +1,29 @@
+import { Heart } from 'lucide-react'
+import type { Failure } from '../../../domain/failure'
+import { ButtonLink } from '../../parts/button-link'
+import { FailurePanel } from '../../parts/failure-panel'
+import { StatePanel } from '../../parts/state-panel'
+import styles from './parts-screen.module.css'
+import { SampleSection } from './sample-section'
+import { useSamples } from './use-samples'
+
+const failures: Failure[] = [{ kind: 'offline' }, { kind: 'notFound' }, { kind: 'loginNeeded' }]
+
+export function StateSamples() {
+  const samples = useSamples()
+  return (
+    <SampleSection title={samples.states}>
+      <div className={styles.panels}>
+        <StatePanel icon={Heart} title={samples.empty} hint={samples.emptyHint}>
+          <ButtonLink to="/" tone="solid">
+            {samples.discover}
+          </ButtonLink>
+        </StatePanel>
+        {failures.map((failure) => (
+          <FailurePanel key={failure.kind} failure={failure} waiting={false} onRetry={() => undefined} />
+        ))}
+        <FailurePanel failure={{ kind: 'timeout' }} waiting onRetry={() => undefined} />
+      </div>
+    </SampleSection>
+  )
+}

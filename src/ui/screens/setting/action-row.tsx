@@ -1,0 +1,39 @@
+import { useId } from 'react'
+import type { LucideIcon } from 'lucide-react'
+import { Button } from '../../parts/button'
+import row from '../../parts/setting-row.module.css'
+import styles from './action-row.module.css'
+
+interface ActionRowProps {
+  label: string
+  hint: string
+  /** What the button says. */
+  action: string
+  icon: LucideIcon
+  danger?: boolean
+  onClick: () => void
+}
+
+/** A row with something to do instead of something to set. */
+export function ActionRow({ label, hint, action, icon: Icon, danger = false, onClick }: ActionRowProps) {
+  const id = useId()
+  return (
+    <div className={`${row.row} ${styles.row}`}>
+      <span className={row.text}>
+        <span className={row.label}>{label}</span>
+        <span id={id} className={row.hint}>
+          {hint}
+        </span>
+      </span>
+      <Button
+        aria-describedby={id}
+        data-danger={danger || undefined}
+        className={styles.action ?? ''}
+        onClick={onClick}
+      >
+        <Icon aria-hidden size={18} />
+        {action}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { Trash2 } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useState } from 'react'
+import { formatBytes } from '../../../domain/format/format-bytes'
+import { ConfirmDialog } from '../../parts/confirm-dialog'
+import { useStores } from '../../stores-context'
+import { useText } from '../../use-text'
+import { ActionRow } from './action-row'
+import { FactRow } from './fact-row'
+import { SettingGroup } from './setting-group'
+
+/** What is kept in this browser, and the way to be rid of it. */
+export const DeviceGroup = observer(function DeviceGroup() {
+  const { deviceData } = useStores()
+  const { text, language } = useText()
+  const [asking, setAsking] = useState(false)
+  const { usedBytes } = deviceData
+
+  useEffect(() => {
+    void deviceData.measure()
+  }, [deviceData])
+
+  return (
+    <SettingGroup id="device" title={text('settingOther.device')}>
+      <FactRow label={text('settingOther.used')} hint={text('settingOther.usedHint')}>
+        {usedBytes === null ? text('settingOther.unknown') : formatBytes(usedBytes, language)}
+      </FactRow>
+      <ActionRow
+        label={text('settingOther.reset')}
+        hint={text('settingOther.resetHint')}
+        action={text('settingOther.resetAction')}
+        icon={Trash2}
+        danger
+        onClick={() => setAsking(true)}
+      />
+      {asking && (
+        <ConfirmDialog
+          title={text('settingOther.resetTitle')}
+          message={text('settingOther.resetMessage')}
+          confirmLabel={text('settingOther.resetConfirm')}
+          danger
+          onConfirm={() => void deviceData.clear()}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </SettingGroup>
+  )
+})

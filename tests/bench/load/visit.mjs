@@ -1,0 +1,91 @@
+const viewport = { width: 1440, height: 900 }
+
+/** Nothing on the wire and no task of 50 ms for so long: the screen stands. */
+const quietMs = 1500
+const patienceMs = 30_000
+
+/**
+ * @typedef {object} Visit times in ms since the navigation began, bytes as they came over the wire
+ * @property {number} fcp first contentful paint
+ * @property {number} lcp largest contentful paint
+ * @property {number} blocking of each task what it takes over 50 ms, after the first paint and before the screen stands
+ * @property {number} longest task
+ * @property {number} shift of layout, as CLS counts it
+ * @property {number} script bytes of it that the page itself asks for before its screen is shown
+ * @property {number} styles bytes
+ * @property {number} requests before the screen is shown, of all kinds
+ * @property {number} external requests to anywhere but the app
+ */
+
+/** What the page is told to watch, before anything of it runs. */
+function watch() {
+  const seen = { fcp: 0, lcp: 0, shift: 0, tasks: /** @type {number[][]} */ ([]), last: 0 }
+  const watchFor = (/** @type {string} */ type, /** @type {(entry: any) => void} */ note) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })
+  watchFor('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') seen.fcp = startTime
+  })
+  watchFor('largest-contentful-paint', ({ startTime }) => {
+    seen.lcp = startTime
+  })
+  watchFor('layout-shift', ({ value, hadRecentInput }) => {
+    if (!hadRecentInput) seen.shift += value
+  })
+  watchFor('longtask', ({ startTime, duration }) => seen.tasks.push([startTime, duration]))
+  Object.assign(globalThis, { seen })
+}
+
+/**
+ * One visit of a browser that has nothing of the app yet.
+ * @param {import('playwright').Browser} browser
+ * @param {string} address
+ * @param {number} throttle of the processor
+ * @returns {Promise<Visit>}
+ */
+export async function visit(browser, address, throttle) {
+  const context = await browser.newContext({ viewport, serviceWorkers: 'block' })
+  try {
+    await context.addInitScript(watch)
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    await session.send('Network.enable')
+    await session.send('Emulation.setCPUThrottlingRate', { rate: throttle })
+    /** @type {Map<string, { kind: string, url: string, bytes: number }>} */
+    const asked = new Map()
+    let moved = performance.now()
+    session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+      asked.set(requestId, { kind: type ?? '', url: request.url, bytes: 0 })
+      moved = performance.now()
+    })
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      const request = asked.get(requestId)
+      if (request) request.bytes = encodedDataLength
+      moved = performance.now()
+    })
+    await page.goto(address)
+    await page.locator('main h2, main h1').first().waitFor({ timeout: patienceMs })
+    const shown = [...asked.values()]
+    const until = performance.now() + patienceMs
+    while (performance.now() - moved < quietMs && performance.now() < until) await page.waitForTimeout(100)
+    const seen = await page.evaluate(() => /** @type {any} */ (globalThis).seen)
+    const bytesOf = (/** @type {string} */ kind) =>
+      shown.filter((request) => request.kind === kind).reduce((sum, { bytes }) => sum + bytes, 0)
+    /** @type {[number, number][]} */
+    const tasks = seen.tasks
+    return {
+      fcp: seen.fcp,
+      lcp: seen.lcp,
+      blocking: tasks.reduce((sum, [, length]) => sum + Math.max(0, length - 50), 0),
+      longest: Math.max(0, ...tasks.map(([, length]) => length)),
+      shift: seen.shift,
+      script: bytesOf('Script'),
+      styles: bytesOf('Stylesheet'),
+      requests: shown.length,
+      external: [...asked.values()].filter(
+        ({ url }) => /^https?:/.test(url) && !url.startsWith(new URL(address).origin),
+      ).length,
+    }
+  } finally {
+    await context.close()
+  }
+}

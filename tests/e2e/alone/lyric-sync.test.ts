@@ -1,0 +1,85 @@
+import { setTimeout as listenFor } from 'node:timers/promises'
+import { afterAll, describe, expect, inject, it } from 'vitest'
+import { Reader } from '../../support/lyric-sync/reader'
+import type { SyncFigures } from '../../support/lyric-sync/sync-figures'
+import { timedSong } from '../../support/lyric-sync/timed-song'
+
+/** Milliseconds between hearing a word and seeing it light. */
+const middling = 20
+const worst = 50
+
+const table: Record<string, SyncFigures> = {}
+
+/** Holds what is found to what is promised. */
+async function expectInTime(condition: string, reader: Reader, words: number): Promise<void> {
+  const figures = await reader.figures(words)
+  table[condition] = figures
+  expect.soft(figures.words, `words measured ${condition}`).toBeGreaterThanOrEqual(words)
+  expect.soft(figures.unheard, `words lit before any sound ${condition}`).toBe(0)
+  expect.soft(figures.medianMs, `median error ${condition}`).toBeLessThanOrEqual(middling)
+  expect.soft(figures.worstMs, `worst error ${condition}`).toBeLessThanOrEqual(worst)
+}
+
+const arrive = async (name: string) =>
+  Reader.arrive(await timedSong(name, inject('address'), inject('browserEndpoint')), inject('address'))
+
+afterAll(() => console.table(table))
+
+describe('a word lights when it is heard', () => {
+  it(
+    'throughout, after a pause, in a tab that was hidden, and on a slow machine',
+    { timeout: 120_000 },
+    async () => {
+      const reader = await arrive('夜市绕口令')
+      await reader.follow()
+      await listenFor(9000)
+      await expectInTime('throughout', reader, 20)
+
+      await reader.follow()
+      await reader.press('Pause')
+      await listenFor(1200)
+      await reader.press('Play')
+      await listenFor(4000)
+      await expectInTime('after a pause', reader, 10)
+
+      await reader.tab.hide()
+      await listenFor(1500)
+      await reader.follow()
+      await listenFor(1000)
+      await reader.tab.show()
+      await listenFor(4000)
+      await expectInTime('after hiding', reader, 10)
+
+      await reader.follow()
+      await reader.tab.throttle(6)
+      await listenFor(6000)
+      await expectInTime('at a sixth of the speed', reader, 10)
+      await reader.tab.throttle(1)
+    },
+  )
+
+  it('after a seek forth and back', { timeout: 120_000 }, async () => {
+    const reader = await arrive('雨停之前')
+    await listenFor(1000)
+    await reader.follow()
+    await reader.goToLine(8)
+    await listenFor(4500)
+    await reader.goToLine(1)
+    await listenFor(4500)
+    await expectInTime('after a seek', reader, 10)
+  })
+
+  // where the browser's own clock is off, and otherwise in the second half of a file than in the first
+  it('after a seek forth and back in an MP3 file', { timeout: 120_000 }, async () => {
+    const reader = await arrive('夜市绕口令')
+    await listenFor(1000)
+    await reader.follow()
+    await reader.goToLine(60)
+    await listenFor(3700)
+    await expectInTime('after a seek forth in an MP3 file', reader, 10)
+    await reader.follow()
+    await reader.goToLine(20)
+    await listenFor(3700)
+    await expectInTime('after a seek back in an MP3 file', reader, 10)
+  })
+})

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { defaultSettings } from '../../src/domain/settings/settings'
+import { SearchHistoryStore } from '../../src/stores/search-history-store'
+import { SettingsStore } from '../../src/stores/settings-store'
+import { ManualSystem } from '../support/manual-system'
+import { MemorySearchHistory } from '../support/memory-search-history'
+
+function setUp(kept: string[] = []) {
+  const records = new MemorySearchHistory(kept)
+  const settingsRecords = { readSettings: () => ({ ...defaultSettings }), writeSettings() {} }
+  const settings = new SettingsStore(settingsRecords, new ManualSystem())
+  return { records, settings, history: new SearchHistoryStore(records, settings) }
+}
+
+describe('SearchHistoryStore', () => {
+  it('brings back what was searched for, and keeps what is searched for now', () => {
+    const { records, history } = setUp(['rain'])
+    history.add('night')
+    expect(history.terms).toEqual(['night', 'rain'])
+    expect(records.history).toEqual(['night', 'rain'])
+  })
+
+  it('neither shows nor keeps anything while the listener wants no history', () => {
+    const { records, settings, history } = setUp(['rain'])
+    settings.set('searchHistory', false)
+    history.add('night')
+    expect(history.terms).toEqual([])
+    settings.set('searchHistory', true)
+    expect(history.terms).toEqual(['rain'])
+    expect(records.history).toEqual(['rain'])
+  })
+
+  it('does not lose what another tab searched for', () => {
+    const { records, history } = setUp(['rain'])
+    records.history = ['from another tab', 'rain']
+    history.add('night')
+    expect(history.terms).toEqual(['night', 'from another tab', 'rain'])
+  })
+
+  it('deletes all of it', () => {
+    const { records, history } = setUp(['rain', 'night'])
+    history.clear()
+    expect([history.terms, records.history]).toEqual([[], []])
+  })
+})

@@ -1,0 +1,15 @@
+import type { SearchHistory } from '../../src/domain/search/search-history'
+import type { SearchHistoryRecords } from '../../src/ports/records'
+
+/** Keeps the search history for as long as the test holds it. */
+export class MemorySearchHistory implements SearchHistoryRecords {
+  constructor(public history: SearchHistory = []) {}
+
+  readSearchHistory(): SearchHistory {
+    return this.history
+  }
+
+  writeSearchHistory(history: SearchHistory): void {
+    this.history = history
+  }
+}

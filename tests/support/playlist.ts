@@ -1,0 +1,22 @@
+import type { PlaylistDetail } from '../../src/domain/catalogue/playlist'
+
+/** A playlist of the listener with id 5. */
+export function playlist(id: number, changes: Partial<PlaylistDetail> = {}): PlaylistDetail {
+  return {
+    id,
+    name: `Playlist ${id}`,
+    cover: null,
+    playCount: 0,
+    trackCount: 12,
+    copywriter: '',
+    creator: { userId: 5, nickname: 'Listener' },
+    description: null,
+    tags: [],
+    createdMs: null,
+    updatedMs: null,
+    subscribed: false,
+    isLikes: id === 1,
+    isPrivate: false,
+    ...changes,
+  }
+}

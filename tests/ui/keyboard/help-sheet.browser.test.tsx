@@ -1,0 +1,36 @@
+import { page, userEvent } from '@vitest/browser/context'
+import { describe, expect, it } from 'vitest'
+import { shortcuts } from '../../../src/domain/keyboard/shortcuts'
+import { press } from './press'
+import { showPage } from './show-page'
+
+const sheet = () => page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+
+describe('HelpSheet', () => {
+  it('opens by its key with every row of the map, and Escape closes it', async () => {
+    const { stores } = await showPage()
+    press('?')
+    await expect.element(sheet()).toBeVisible()
+    expect(sheet().element().querySelectorAll('dt')).toHaveLength(shortcuts.length)
+    expect(sheet().element().querySelectorAll('dd > span > kbd').length).toBeGreaterThan(shortcuts.length)
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(() => stores.shell.helpOpen).toBe(false)
+  })
+
+  it('names the keys that are signs', async () => {
+    await showPage()
+    press('?')
+    await expect.element(sheet().getByText('Left arrow').first()).toBeInTheDocument()
+    await expect.element(sheet().getByText('Space', { exact: true })).toBeVisible()
+  })
+
+  it('switches single keys off and shows which those are', async () => {
+    const { stores } = await showPage()
+    press('?')
+    await expect.element(sheet()).toBeVisible()
+    expect(document.querySelectorAll('[data-off]')).toHaveLength(0)
+    await userEvent.click(page.getByRole('switch', { name: 'Single-key shortcuts' }))
+    expect(stores.settings.values.singleKeyShortcuts).toBe(false)
+    await expect.poll(() => document.querySelectorAll('[data-off]').length).toBe(11)
+  })
+})

@@ -1,0 +1,28 @@
+import type { AxeResults } from 'axe-core'
+import source from 'axe-core/axe.min.js?raw'
+
+interface Axe {
+  run(context: Element): Promise<AxeResults>
+}
+
+function axe(): Axe {
+  const known = window as unknown as { axe?: Axe }
+  if (!known.axe) {
+    const script = document.createElement('script')
+    script.textContent = source
+    document.head.append(script)
+    script.remove()
+  }
+  if (!known.axe) throw new Error('axe did not start')
+  return known.axe
+}
+
+/** What a checker of accessibility finds wrong in the page as it stands, a line each, once nothing moves any more. */
+export async function axeFaults(): Promise<string[]> {
+  const finite = document
+    .getAnimations()
+    .filter((motion) => motion.effect?.getTiming().iterations !== Infinity)
+  await Promise.all(finite.map((motion) => motion.finished.catch(() => undefined)))
+  const { violations } = await axe().run(document.body)
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`))
+}

@@ -1,0 +1,36 @@
+import { page, userEvent } from '@vitest/browser/context'
+import { describe, expect, it } from 'vitest'
+import type { Failure } from '../../../src/domain/failure'
+import { FailurePanel } from '../../../src/ui/parts/failure-panel'
+import { axeFaults } from './axe-faults'
+import { showPart } from './show-part'
+
+const show = (kind: 'offline' | 'loginNeeded' | 'notFound', waiting = false) => {
+  let retries = 0
+  const failure: Failure = { kind }
+  const panel = <FailurePanel failure={failure} waiting={waiting} onRetry={() => retries++} />
+  return showPart(panel).then(() => () => retries)
+}
+
+describe('FailurePanel', () => {
+  it('says why at once, and tries again', async () => {
+    const retries = await show('offline')
+    await expect.element(page.getByRole('alert')).toHaveTextContent('The server cannot be reached')
+    await userEvent.click(page.getByRole('button', { name: 'Retry' }))
+    expect(retries()).toBe(1)
+  })
+
+  it('cannot be asked twice', async () => {
+    await show('offline', true)
+    await expect.element(page.getByRole('button', { name: 'Loading' })).toBeDisabled()
+  })
+
+  it.each([
+    ['loginNeeded', 'Log in', '/login'],
+    ['notFound', 'Go home', '/'],
+  ] as const)('shows a way round: %s', async (kind, name, to) => {
+    await show(kind)
+    await expect.element(page.getByRole('link', { name })).toHaveAttribute('href', to)
+    expect(await axeFaults()).toEqual([])
+  })
+})

@@ -1,0 +1,41 @@
+import { page } from '@vitest/browser/context'
+import { Disc3, Trash2 } from 'lucide-react'
+import { expect, vi } from 'vitest'
+import type { MenuItem } from '../../../src/ui/parts/menu-item'
+
+/** The lines of a menu, and what was chosen of them. */
+export function songLines(): { items: MenuItem[]; chosen: string[] } {
+  const chosen: string[] = []
+  const line = (label: string) => ({ key: label, label, onSelect: () => void chosen.push(label) })
+  const items: MenuItem[] = [
+    line('Play next'),
+    line('Add to playlist'),
+    { ...line('Share'), disabled: true },
+    { key: 'there', label: 'Go there', icon: Disc3, href: '/there' },
+    { key: 'end', kind: 'divider' },
+    { ...line('Remove'), icon: Trash2, danger: true },
+  ]
+  return { items, chosen }
+}
+
+export const menu = page.getByRole('menu')
+export const lineOf = (name: string) => page.getByRole('menuitem', { name, exact: true })
+
+/** The name of what has focus. */
+export const focused = () => document.activeElement?.ariaLabel ?? document.activeElement?.textContent
+
+/** Does something, and lets so much time pass after it that whatever it set in motion has come. */
+export async function andLongAfter(act: () => unknown): Promise<void> {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    await act()
+    vi.advanceTimersByTime(2_000)
+  } finally {
+    vi.useRealTimers()
+  }
+  // the code of a menu that was asked for
+  await import('../../../src/ui/parts/menu')
+  await new Promise((resolve) => requestAnimationFrame(resolve))
+}
+
+export const isShut = () => expect.poll(() => document.querySelector('[role=menu]')).toBeNull()

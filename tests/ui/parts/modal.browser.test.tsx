@@ -1,0 +1,56 @@
+import { page, userEvent } from '@vitest/browser/context'
+import { useState } from 'react'
+import { describe, expect, it } from 'vitest'
+import { Button } from '../../../src/ui/parts/button'
+import { MenuButton } from '../../../src/ui/parts/menu-button'
+import { Modal } from '../../../src/ui/parts/modal'
+import { isShut, menu } from './menu-fixture'
+import { showPart } from './show-part'
+
+const opener = page.getByRole('button', { name: 'Open' })
+const dialog = page.getByRole('dialog', { name: 'Song' })
+
+function Sample() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      {open && (
+        <Modal title="Song" onClose={() => setOpen(false)}>
+          <Button onClick={() => setOpen(false)}>Done</Button>
+          <MenuButton label="More" items={[{ key: 'a', label: 'Share' }]}>
+            …
+          </MenuButton>
+        </Modal>
+      )}
+    </>
+  )
+}
+
+async function open() {
+  await showPart(<Sample />)
+  opener.element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(dialog).toBeVisible()
+}
+
+describe('Modal', () => {
+  it('gives focus back also when its owner takes it away', async () => {
+    await open()
+    await userEvent.click(dialog.getByRole('button', { name: 'Done' }))
+    await expect.poll(() => dialog.query()).toBeNull()
+    expect(document.activeElement).toBe(opener.element())
+  })
+
+  it('holds a menu that Escape shuts before it', async () => {
+    await open()
+    await userEvent.click(dialog.getByRole('button', { name: 'More' }))
+    await expect.element(menu).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await isShut()
+    await expect.element(dialog).toBeVisible()
+    await expect.element(dialog.getByRole('button', { name: 'More' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(() => dialog.query()).toBeNull()
+  })
+})

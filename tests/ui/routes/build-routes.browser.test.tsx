@@ -1,0 +1,133 @@
+import { page } from '@vitest/browser/context'
+import { createMemoryRouter, Outlet, useLoaderData } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { ok } from '../../../src/domain/result'
+import { startI18n } from '../../../src/i18n/start-i18n'
+import { App } from '../../../src/ui/app'
+import { buildRoutes } from '../../../src/ui/routes/build-routes'
+import { screen, type RouteRow, type Screen } from '../../../src/ui/routes/route-row'
+import { BrokenScreen } from '../../../src/ui/screens/error/broken-screen'
+import { fakeStores } from '../fake-stores'
+
+const words = (content: string): Screen =>
+  screen(
+    async () => content,
+    (found) => ({ Component: () => <p>{found}</p> }),
+  )
+
+async function show(table: readonly RouteRow[], path: string) {
+  const fakes = fakeStores()
+  const routes = [{ errorElement: <BrokenScreen />, children: buildRoutes(table, fakes.stores) }]
+  const router = createMemoryRouter(routes, { initialEntries: [path] })
+  await render(<App stores={fakes.stores} i18n={await startI18n('en')} router={router} />)
+  return { ...fakes, router }
+}
+
+const placeOf = ({ state }: Awaited<ReturnType<typeof show>>['router']) =>
+  `${state.location.pathname}${state.location.search}`
+
+describe('buildRoutes', () => {
+  it('opens a screen with what its loader gives', async () => {
+    const Component = () => <p>Number {useLoaderData<{ id: number }>().id}</p>
+    const number = screen(
+      async () => 7,
+      (id) => ({ Component, loader: () => ({ id }) }),
+    )
+    await show([{ path: '/number', screen: number }], '/number')
+    await expect.element(page.getByText('Number 7')).toBeVisible()
+  })
+
+  const tree: RouteRow[] = [
+    {
+      path: '/search',
+      redirect: '/search/songs',
+      query: ['keywords', 'page'],
+      screen: screen(
+        async () => Outlet,
+        (Inner) => ({
+          Component: () => (
+            <section>
+              Search
+              <Inner />
+            </section>
+          ),
+        }),
+      ),
+      children: [
+        { path: '/search/songs', screen: words('Songs') },
+        { path: '/search/albums', screen: words('Albums') },
+      ],
+    },
+  ]
+
+  it('leads from a path to its first child and takes along what that reads of the query', async () => {
+    const { router } = await show(tree, '/search?keywords=%E9%9B%A8&page=2&x=1')
+    await expect.element(page.getByText('Songs')).toBeVisible()
+    await expect.element(page.getByText('Search')).toBeVisible()
+    expect(placeOf(router)).toBe('/search/songs?keywords=%E9%9B%A8&page=2')
+  })
+
+  it('leads without a query where none was given', async () => {
+    const { router } = await show(tree, '/search')
+    await expect.element(page.getByText('Songs')).toBeVisible()
+    expect(placeOf(router)).toBe('/search/songs')
+  })
+
+  it('opens a child within the screen of its row', async () => {
+    await show(tree, '/search/albums')
+    await expect.element(page.getByText('Albums')).toBeVisible()
+  })
+
+  it('keeps visitors from a protected row and from all below it, before anything is asked for them', async () => {
+    let loaded = 0
+    const own = screen(
+      async () => 'Own',
+      (content) => ({
+        Component: () => <p>{content}</p>,
+        loader: () => {
+          loaded++
+          return null
+        },
+      }),
+    )
+    const table: RouteRow[] = [
+      {
+        path: '/user',
+        login: true,
+        redirect: '/user/playlists',
+        children: [{ path: '/user/playlists', screen: own }],
+      },
+      { path: '/login', screen: words('Log in') },
+      { path: '/', screen: words('Home') },
+    ]
+    const { router, stores, backend } = await show(table, '/')
+    backend.answers.loginStatus = () => ok(null)
+    await router.navigate('/user')
+    await expect.element(page.getByText('Log in')).toBeVisible()
+    expect(placeOf(router)).toBe('/login')
+    expect(loaded).toBe(0)
+    expect(stores.notices.notices.map(({ text }) => text)).toEqual(['failure.loginNeeded'])
+    const profile = { userId: 5, nickname: 'Listener', avatarUrl: null, vipType: 0 }
+    backend.answers.loginStatus = () => ok(profile)
+    await router.navigate('/user')
+    await expect.element(page.getByText('Own')).toBeVisible()
+    expect(loaded).toBe(1)
+  })
+
+  it('asks again for the code of a screen that could not be had', async () => {
+    let there = false
+    const late: Screen = screen(
+      async () => {
+        if (!there) throw new TypeError('Failed to fetch dynamically imported module: /late.js')
+        return 'Here at last'
+      },
+      (content) => ({ Component: () => <p>{content}</p> }),
+    )
+    await show([{ path: '/late', screen: late }], '/late')
+    await expect.element(page.getByRole('button', { name: 'Reload' })).toBeVisible()
+    there = true
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect.element(page.getByText('Here at last')).toBeVisible()
+  })
+})

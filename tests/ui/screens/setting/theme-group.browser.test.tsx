@@ -1,0 +1,86 @@
+import { page, userEvent } from '@vitest/browser/context'
+import { createMemoryRouter } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { themes } from '../../../../src/domain/theme/themes'
+import { startI18n } from '../../../../src/i18n/start-i18n'
+import { App } from '../../../../src/ui/app'
+import { ThemeGroup } from '../../../../src/ui/screens/setting/theme-group'
+import '../../../../src/ui/theme/tokens.css'
+import '../../../../src/ui/theme/base.css'
+import { fakeStores } from '../../fake-stores'
+
+async function show() {
+  const fakes = fakeStores()
+  const router = createMemoryRouter([{ path: '/', element: <ThemeGroup /> }])
+  await page.viewport(800, 900)
+  await render(<App stores={fakes.stores} i18n={await startI18n('en')} router={router} />)
+  return fakes
+}
+
+const colours = page.getByRole('radiogroup', { name: 'Theme colour' })
+const colour = (name: string) => colours.getByRole('radio', { name, exact: true })
+const mode = (name: string) => page.getByRole('radiogroup', { name: 'Mode' }).getByRole('radio', { name })
+const follow = page.getByRole('switch', { name: 'Follow the system' })
+
+describe('ThemeGroup', () => {
+  it('offers ten colours and one of the listener’s own, with areas that a finger can hit', async () => {
+    await show()
+    await expect.element(colour('Red')).toBeChecked()
+    const radios = [...colours.element().querySelectorAll('input')]
+    expect(radios.map(({ labels }) => labels?.[0]?.textContent)).toEqual([
+      ...Object.keys(themes).map((name) => `${name[0]?.toUpperCase()}${name.slice(1)}`),
+      'Custom',
+    ])
+    for (const radio of radios) {
+      const { width, height } = radio.getBoundingClientRect()
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+    }
+  })
+
+  it('takes a colour by a press and by the arrows, and goes back to red', async () => {
+    const { stores } = await show()
+    const restore = page.getByRole('button', { name: 'Restore the default colour' })
+    await expect.element(restore).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(colour('Teal'))
+    expect(stores.settings.values.themeType).toBe('teal')
+    await userEvent.keyboard('{ArrowRight}')
+    expect(stores.settings.values.themeType).toBe('custom')
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    expect(stores.settings.values.themeType).toBe('orange')
+    await expect.element(colour('Orange')).toBeChecked()
+    await userEvent.click(restore)
+    expect(stores.settings.values.themeType).toBe('red')
+    await expect.element(colour('Red')).toBeChecked()
+  })
+
+  it('stops following the system when a mode is chosen', async () => {
+    const { stores } = await show()
+    await expect.element(mode('Light')).toBeChecked()
+    await expect.element(follow).toBeChecked()
+    await userEvent.click(mode('Dark'))
+    expect(stores.settings.values).toMatchObject({ theme: 'dark', themeAuto: false })
+    await expect.element(follow).not.toBeChecked()
+    await userEvent.click(follow)
+    expect(stores.settings.values.themeAuto).toBe(true)
+    await expect.element(mode('Light')).toBeChecked()
+  })
+
+  it('leaves everything as it looks when it stops following', async () => {
+    const { stores } = await show()
+    stores.settings.set('theme', 'dark')
+    await expect.element(mode('Light')).toBeChecked()
+    await userEvent.click(follow)
+    expect(stores.settings.values).toMatchObject({ theme: 'light', themeAuto: false })
+  })
+
+  it('opens the dialog for an own colour and gets the focus back', async () => {
+    await show()
+    const open = page.getByRole('button', { name: 'Custom colour…' })
+    await userEvent.click(open)
+    await expect.element(page.getByRole('dialog', { name: 'Custom colour' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    await expect.element(open).toHaveFocus()
+  })
+})

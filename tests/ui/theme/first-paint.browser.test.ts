@@ -1,0 +1,144 @@
+import * as fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { defaultSettings, themeTypes } from '../../../src/domain/settings/settings'
+import { settingsRecords } from '../../../src/storage/settings-records'
+import { showTheme } from '../../../src/ui/theme/show-theme'
+
+const script = await (await fetch('/first-paint.js')).text()
+const root = document.documentElement
+
+/** Runs the script as the page does, before anything else of it. */
+function first(): void {
+  const element = document.createElement('script')
+  element.textContent = script
+  document.head.append(element)
+  element.remove()
+}
+
+/** The document as the server sends it, as far as a theme changes it. */
+function fresh(): void {
+  document.head
+    .querySelectorAll('meta[name$="-scheme"], meta[name="theme-color"]')
+    .forEach((meta) => meta.remove())
+  document.head.insertAdjacentHTML(
+    'beforeend',
+    `<meta name="color-scheme" content="light dark" />
+    <meta name="theme-color" data-mode="light" content="#ffffff" media="(prefers-color-scheme: light)" />
+    <meta name="theme-color" data-mode="dark" content="#111114" media="(prefers-color-scheme: dark)" />`,
+  )
+  root.removeAttribute('style')
+  delete root.dataset['theme']
+  root.lang = 'zh-CN'
+}
+
+function look() {
+  const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')]
+  return {
+    theme: root.dataset['theme'],
+    style: root.style.cssText,
+    scheme: document.querySelector<HTMLMetaElement>('meta[name="color-scheme"]')?.content,
+    bars: metas.map(({ content, media }) => [content, media]),
+  }
+}
+
+/** Both ways to the same look: the script on what is stored, and the app on the settings it reads there. */
+function looks() {
+  const settings = settingsRecords.readSettings()
+  fresh()
+  first()
+  const before = { ...look(), lang: root.lang }
+  fresh()
+  showTheme(settings)
+  return [before, { ...look(), lang: settings.language }]
+}
+
+beforeEach(fresh)
+
+afterEach(() => {
+  fresh()
+  localStorage.clear()
+})
+
+describe('first-paint.js', () => {
+  it('looks as the app will, whatever the listener chose', () => {
+    const settings = fc.record({
+      theme: fc.constantFrom('light' as const, 'dark' as const),
+      themeAuto: fc.boolean(),
+      themeType: fc.constantFrom(...themeTypes),
+      customTheme: fc.integer({ min: 0, max: 0xffffff }).map((v) => `#${v.toString(16).padStart(6, '0')}`),
+      language: fc.constantFrom('zh-CN' as const, 'en' as const),
+    })
+    fc.assert(
+      fc.property(settings, (chosen) => {
+        settingsRecords.writeSettings({ ...defaultSettings, ...chosen })
+        const [before, after] = looks()
+        expect(before).toEqual(after)
+        expect(before?.style).toContain('--theme-solid')
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('looks as the app will, whatever else is stored', () => {
+    const values = fc.oneof(
+      fc.constantFrom('light', 'dark', 'en', 'zh-CN', true, false, null, 'custom'),
+      fc.anything(),
+    )
+    const garbage = fc.oneof(
+      fc.dictionary(fc.constantFrom('theme', 'themeAuto', 'themeType', 'customTheme', 'language'), values),
+      fc.anything(),
+    )
+    fc.assert(
+      fc.property(garbage, (stored) => {
+        localStorage.setItem('melisma.settings', JSON.stringify(stored) ?? '')
+        const [before, after] = looks()
+        expect(before).toEqual(after)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it.each([
+    '{',
+    'null',
+    '7',
+    '"x"',
+    '[1]',
+    '{"--theme-solid":{}}',
+    '{"display":"none","color-scheme":"dark"}',
+  ])('lets the app put right what was left as %s', (accent) => {
+    localStorage.setItem('melisma.accent', accent)
+    first()
+    expect(root.style.display).toBe('')
+    expect(root.style.colorScheme).toBe('')
+    showTheme(defaultSettings)
+    const shown = look()
+    fresh()
+    showTheme(defaultSettings)
+    expect(shown).toEqual(look())
+  })
+
+  it('finds the colours of this version from the second visit on, whichever stored the settings', () => {
+    localStorage.setItem('melisma.settings', JSON.stringify({ themeType: 'teal' }))
+    settingsRecords.readSettings()
+    first()
+    expect(root.style.getPropertyValue('--theme-solid')).toBe('#04837c')
+  })
+
+  it('pins the colour of the bars without touching what the full player wrote there', () => {
+    const [light, dark] = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')
+    if (light) light.content = '#123456'
+    showTheme({ ...defaultSettings, themeAuto: false, theme: 'dark' })
+    expect([light?.content, light?.media, dark?.content, dark?.media]).toEqual([
+      '#123456',
+      'not all',
+      '#111114',
+      'all',
+    ])
+    showTheme(defaultSettings)
+    expect([light?.media, dark?.media]).toEqual([
+      '(prefers-color-scheme: light)',
+      '(prefers-color-scheme: dark)',
+    ])
+  })
+})

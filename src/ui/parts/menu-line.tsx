@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import type { MouseEvent, PointerEvent } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
+import type { Location } from 'react-router'
 import type { MenuItem } from './menu-item'
 import styles from './menu.module.css'
 
@@ -17,8 +18,18 @@ function followMouse({ pointerType, currentTarget }: PointerEvent<HTMLElement>):
     currentTarget.focus({ preventScroll: true })
 }
 
+/** Whether a link leads to the screen that stands open, or to one that holds it; the rest of its query may differ. */
+function isOpen(href: string, { pathname, search }: Location): boolean {
+  const [path, query] = href.split('?')
+  const here = new URLSearchParams(search)
+  const asked = [...new URLSearchParams(query)]
+  const holds = pathname === path || pathname.startsWith(`${path}/`)
+  return holds && asked.every(([name, value]) => here.get(name) === value)
+}
+
 /** One line of an open menu, or what parts two groups of them. */
 export function MenuLine({ item, onChoose }: MenuLineProps) {
+  const location = useLocation()
   if ('kind' in item) return <hr className={styles.divider} />
 
   const { label, icon: Icon, href, checked, disabled = false, danger = false, onSelect } = item
@@ -43,7 +54,12 @@ export function MenuLine({ item, onChoose }: MenuLineProps) {
   )
   if (href !== undefined && !disabled)
     return (
-      <Link to={href} draggable={false} {...shared}>
+      <Link
+        to={href}
+        draggable={false}
+        aria-current={isOpen(href, location) ? 'page' : undefined}
+        {...shared}
+      >
         {content}
       </Link>
     )

@@ -1,4 +1,4 @@
-import { page, userEvent } from '@vitest/browser/context'
+import { page, userEvent } from 'vitest/browser'
 import { Ellipsis } from 'lucide-react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { MenuItem } from '../../../src/ui/parts/menu-item'
@@ -129,6 +129,19 @@ describe('MenuButton', () => {
     await userEvent.keyboard(`g${key}`)
     await expect.poll(() => router.state.location.pathname).toBe('/there')
     await isShut()
+  })
+
+  it.each([
+    ['/?id=3', 'page'],
+    ['/?id=3&page=2', 'page'],
+    ['/?id=4', null],
+    ['/', null],
+  ])('tells by its query which screen of a kind stands open: at %s, %s', async (place, current) => {
+    const { router } = await show({ items: [{ key: 'album', label: 'Album', href: '/?id=3' }] })
+    await router.navigate(place)
+    await userEvent.click(opener)
+    await expect.element(lineOf('Album')).toBeVisible()
+    expect(lineOf('Album').element().getAttribute('aria-current')).toBe(current)
   })
 
   it('is gone when another screen comes', async () => {

@@ -1,4 +1,4 @@
-import { page, userEvent } from '@vitest/browser/context'
+import { page, userEvent } from 'vitest/browser'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ok } from '../../../src/domain/result'
 import type { fakeStores } from '../fake-stores'
@@ -7,7 +7,9 @@ import { showFrame } from './show-frame'
 
 const profile = { userId: 5, nickname: 'Listener', avatarUrl: null, vipType: 0 }
 const button = (name: string) => page.getByRole('button', { name, exact: true })
-const lines = () => [...document.querySelectorAll('[role=menuitem]')].map((line) => line.textContent)
+const textsOf = (selector: string) =>
+  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent)
+const lines = () => textsOf('[role=menuitem]')
 
 const visitor = async ({ backend, stores }: ReturnType<typeof fakeStores>) => {
   backend.answers.loginStatus = () => ok(null)
@@ -60,6 +62,21 @@ describe('TopNav', () => {
   it('marks the screen that is open', async () => {
     await showFrame()
     await expect.element(page.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page')
+  })
+
+  it.each([
+    ['Discover', 1200, '/discover/toplists', ['Charts']],
+    ['Menu', 700, '/', ['Home']],
+    ['Menu', 700, '/user/cloud', ['Music cloud']],
+    ['Menu', 700, '/user', []],
+    ['Account and settings', 1200, '/setting/player', ['Settings']],
+    ['Account and settings', 1200, '/history', ['Play history']],
+    ['Account and settings', 1200, '/historyless', []],
+  ])('marks it in a menu too: %s, %i wide, at %s', async (name, width, path, marked) => {
+    await showFrame({ width, path, prepare: listener })
+    await userEvent.click(button(name))
+    await expect.element(page.getByRole('menu')).toBeVisible()
+    expect(textsOf('[role=menuitem][aria-current=page]')).toEqual(marked)
   })
 
   it('keeps everything in one menu where it is narrow', async () => {

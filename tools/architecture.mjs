@@ -46,7 +46,7 @@ export const layers = {
   },
 }
 
-const entries = ['src/main.tsx']
+const entries = ['src/main.tsx', 'src/music.ts']
 
 /** Names that say nothing about what is inside. */
 const emptyNames = /^(index|utils?|helpers?|types|common|managers?)\./

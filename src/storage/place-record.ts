@@ -11,6 +11,12 @@ export function readPlace(): unknown {
   }
 }
 
+/** Whether there is a track that the last visit stood at. */
+export function hasPlace(): boolean {
+  const place = readPlace() as { trackId?: unknown } | null
+  return typeof place?.trackId === 'number'
+}
+
 /**
  * Writes it at once: what a page writes to a database while it goes away is lost. False where storage is blocked
  * or full.

@@ -15,6 +15,8 @@ export class ShellStore {
   searchCalls = 0
   /** Title of the current screen; empty on home. */
   pageTitle: string
+  /** Of the song that sounds; empty while none does. */
+  playingTitle = ''
   journey: Journey = 'none'
   /** Number of the latest journey. */
   journeys = 0
@@ -80,6 +82,10 @@ export class ShellStore {
   setPageTitle(title: string): void {
     this.pageTitle = title
     this.titles?.write(title)
+  }
+
+  setPlayingTitle(title: string): void {
+    this.playingTitle = title
   }
 
   /** A screen was asked for; another one asked for meanwhile takes the place of the first, and it is one journey. */

@@ -4,7 +4,7 @@ import { routeTable } from './routes/route-table'
 import { screensOf } from './routes/screens-of'
 import { BrokenScreen } from './screens/error/broken-screen'
 import { Shell } from './shell/shell'
-import type { Stores } from './stores-context'
+import type { FrameStores } from './stores-context'
 
 const dialogs = [
   () => import('./sound/sound-dialog'),
@@ -25,7 +25,7 @@ export function prefetchScreens(): void {
 }
 
 /** The routes of the app; screens are fetched when first opened. */
-export function createRouter(stores: Stores) {
+export function createRouter(stores: FrameStores) {
   return createBrowserRouter([
     {
       element: <Shell />,

@@ -1,9 +1,11 @@
 import { createContext, useContext } from 'react'
+import type { ComponentType } from 'react'
 import type { Backend } from '../ports/backend'
 import type { Spectrum } from '../ports/spectrum'
 import type { ArtworkStore } from '../stores/artwork-store'
 import type { DeviceDataStore } from '../stores/device-data-store'
 import type { HistoryStore } from '../stores/history-store'
+import type { Late } from '../stores/late'
 import type { LikesStore } from '../stores/likes-store'
 import type { LyricsStore } from '../stores/lyrics-store'
 import type { NoticesStore } from '../stores/notices-store'
@@ -19,8 +21,8 @@ import type { ShellStore } from '../stores/shell-store'
 import type { TierStore } from '../stores/tier-store'
 import type { VolumeStore } from '../stores/volume-store'
 
-/** Everything that views read and ask. */
-export interface Stores {
+/** What the frame reads and asks; there from the first paint. */
+export interface FrameStores {
   backend: Backend
   settings: SettingsStore
   notices: NoticesStore
@@ -28,6 +30,11 @@ export interface Stores {
   session: SessionStore
   search: SearchStore
   searchHistory: SearchHistoryStore
+  music: Late<Music>
+}
+
+/** Everything that views read and ask. */
+export interface Stores extends FrameStores {
   likes: LikesStore
   history: HistoryStore
   ownPlaylists: OwnPlaylistsStore
@@ -42,11 +49,36 @@ export interface Stores {
   spectrum: Spectrum<OffscreenCanvas>
 }
 
-export const StoresContext = createContext<Stores | null>(null)
+/** The part of the app that comes after the first paint: whatever plays, and what is seen of it. */
+export interface Music {
+  stores: Stores
+  views: MusicViews
+}
 
-/** The stores of the app; outside of it there are none, which is a bug. */
-export function useStores(): Stores {
+/** What the frame has places for. */
+interface MusicViews {
+  PlayerBar: ComponentType
+  QueueDrawer: ComponentType
+  /** What lies over the page. */
+  MusicLayers: ComponentType
+}
+
+export const StoresContext = createContext<FrameStores | null>(null)
+
+/** The stores of the frame; outside of the app there are none, which is a bug. */
+export function useFrame(): FrameStores {
   const stores = useContext(StoresContext)
-  if (!stores) throw new Error('useStores is called outside of the app')
+  if (!stores) throw new Error('useFrame is called outside of the app')
+  return stores
+}
+
+function isWhole(stores: FrameStores): stores is Stores {
+  return 'player' in stores
+}
+
+/** All stores; before the music part has come there are none, which is a bug in what belongs to the frame. */
+export function useStores(): Stores {
+  const stores = useFrame()
+  if (!isWhole(stores)) throw new Error('useStores is called in the frame')
   return stores
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useStores } from './stores-context'
+import { useFrame } from './stores-context'
 
 /**
  * A part of the app whose code comes when it is first wanted: null until it is there. Where it cannot be had the
@@ -10,7 +10,7 @@ export function useFetched<T extends object>(
   load: () => Promise<T>,
   onLost: () => void,
 ): T | null {
-  const { notices } = useStores()
+  const { notices } = useFrame()
   const [fetched, setFetched] = useState<T | null>(null)
   const missing = wanted && fetched === null
 

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useLocation, useNavigation } from 'react-router'
-import { useStores } from './stores-context'
+import { useFrame } from './stores-context'
 
 /** Shows a dialog; it is to call back once it closed. */
 export type ShowDialog = (onClose: () => void) => ReactNode
@@ -17,7 +17,7 @@ interface Opened {
  * screen is asked for.
  */
 export function useLateDialog() {
-  const { notices } = useStores()
+  const { notices } = useFrame()
   const { key: visit } = useLocation()
   const { state } = useNavigation()
   const [opened, setOpened] = useState<Opened | null>(null)

@@ -1,9 +1,11 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { en } from '../../src/i18n/en'
+import { enFrame } from '../../src/i18n/en-frame'
+import { enMusic } from '../../src/i18n/en-music'
 import { startI18n, switchLanguage } from '../../src/i18n/start-i18n'
-import { zhCN } from '../../src/i18n/zh-cn'
+import { zhCNFrame } from '../../src/i18n/zh-cn-frame'
+import { zhCNMusic } from '../../src/i18n/zh-cn-music'
 
 function leaves(table: object, path = ''): Map<string, string> {
   return new Map(
@@ -18,8 +20,8 @@ function leaves(table: object, path = ''): Map<string, string> {
 const gaps = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([gap]) => gap).sort()
 
 describe('texts', () => {
-  const chinese = leaves(zhCN)
-  const english = leaves(en)
+  const chinese = leaves({ ...zhCNFrame, ...zhCNMusic })
+  const english = leaves({ ...enFrame, ...enMusic })
 
   it('have the same keys in both languages', () => {
     expect([...english.keys()].sort()).toEqual([...chinese.keys()].sort())

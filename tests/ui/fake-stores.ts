@@ -4,6 +4,7 @@ import { ArtworkStore } from '../../src/stores/artwork-store'
 import { DeviceDataStore } from '../../src/stores/device-data-store'
 import { HistoryStore } from '../../src/stores/history-store'
 import { LikesStore } from '../../src/stores/likes-store'
+import { Late } from '../../src/stores/late'
 import { LyricsStore } from '../../src/stores/lyrics-store'
 import { NoticesStore } from '../../src/stores/notices-store'
 import { OutputStore } from '../../src/stores/output-store'
@@ -17,7 +18,8 @@ import { SettingsStore } from '../../src/stores/settings-store'
 import { ShellStore } from '../../src/stores/shell-store'
 import { TierStore } from '../../src/stores/tier-store'
 import { VolumeStore } from '../../src/stores/volume-store'
-import type { Stores } from '../../src/ui/stores-context'
+import { musicViews } from '../../src/ui/music-views'
+import type { Music, Stores } from '../../src/ui/stores-context'
 import { FakeBackend } from '../support/fake-backend'
 import { FakeDeviceData } from '../support/fake-device-data'
 import { FakeFrames } from '../support/fake-frames'
@@ -80,6 +82,7 @@ export function fakeStores(): Fakes {
     session,
     search: new SearchStore(backend, system, searchHistory),
     searchHistory,
+    music: new Late<Music>(async () => ({ stores, views: musicViews })),
     history: new HistoryStore(new MemoryHistory(), notices, player),
     likes: new LikesStore(backend, session, notices, system),
     ownPlaylists: new OwnPlaylistsStore(backend, session, notices),

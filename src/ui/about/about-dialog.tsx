@@ -2,13 +2,13 @@ import { license, version } from '../../../package.json'
 import { Keyboard } from 'lucide-react'
 import { Button } from '../parts/button'
 import { Modal } from '../parts/modal'
-import { useStores } from '../stores-context'
+import { useFrame } from '../stores-context'
 import { useText } from '../use-text'
 import styles from './about-dialog.module.css'
 
 /** What this is, which version, and under which licence. */
 export function AboutDialog({ onClose }: { onClose: () => void }) {
-  const { shell } = useStores()
+  const { shell } = useFrame()
   const { text } = useText()
   const showKeys = () => {
     onClose()

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { Settings } from '../../domain/settings/settings'
 import { SwitchRow } from './switch-row'
-import { useStores } from '../stores-context'
+import { useFrame } from '../stores-context'
 
 /** A setting that is on or off. */
 export type BooleanSetting = {
@@ -16,7 +16,7 @@ interface SettingSwitchProps {
 
 /** A row that switches one setting, live. */
 export const SettingSwitch = observer(function SettingSwitch({ setting, label, hint }: SettingSwitchProps) {
-  const { settings } = useStores()
+  const { settings } = useFrame()
   return (
     <SwitchRow
       label={label}

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import { useStores } from '../stores-context'
+import { useFrame } from '../stores-context'
 import type { MenuOpening } from './menu-opening'
 
 const fetchMenu = () => import('./menu')
@@ -20,7 +20,7 @@ export function prefetchMenu(): void {
 
 /** A menu that opens when asked, its code fetched with the first one; the last wish wins. */
 export function useMenu() {
-  const { notices } = useStores()
+  const { notices } = useFrame()
   const [opened, setOpened] = useState<OpenMenu | null>(null)
   const wishes = useRef(0)
 

@@ -24,6 +24,10 @@ export const FullPlayer = observer(function FullPlayer() {
     return () => clearTimeout(timer)
   }, [hasTrack])
 
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-covered', open)
+  }, [open])
+
   // asked before the page below goes out of reach
   useLayoutEffect(() => {
     if (open) opener.current = document.activeElement

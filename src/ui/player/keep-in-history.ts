@@ -1,4 +1,3 @@
-import type { PlayerStore } from '../../stores/player-store'
 import type { ShellStore } from '../../stores/shell-store'
 import { watch } from '../../stores/watch'
 
@@ -25,7 +24,7 @@ const marked = () => here().player === true
  */
 export function keepInHistory(
   shell: ShellStore,
-  player: PlayerStore,
+  hasTrack: () => boolean,
   screen: () => ScreenInSight,
 ): () => void {
   /** Walks back from the player's entry that are on their way. */
@@ -65,7 +64,7 @@ export function keepInHistory(
     } else if (!marked()) {
       shell.closePlayer()
       shell.closeQueue()
-    } else if (player.track) shell.openPlayer()
+    } else if (hasTrack()) shell.openPlayer()
     else leave()
   }
 

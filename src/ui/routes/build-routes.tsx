@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import type { LoaderFunctionArgs, RouteObject } from 'react-router'
-import type { Stores } from '../stores-context'
+import type { FrameStores } from '../stores-context'
 import { createGuard, type Guard } from './guard'
 import type { OpenedScreen, RouteRow, Screen } from './route-row'
 
@@ -13,13 +13,13 @@ interface Inherited {
 const nothing: Inherited = { login: false, query: [] }
 
 /** The router's own form of a table of routes. */
-export function buildRoutes(table: readonly RouteRow[], stores: Stores): RouteObject[] {
+export function buildRoutes(table: readonly RouteRow[], stores: FrameStores): RouteObject[] {
   const guard = createGuard(stores.session, stores.notices)
 
   const routeOf = (row: RouteRow, above: Inherited): RouteObject => {
     const { path, title, redirect: target } = row
     const here = { login: above.login || row.login === true, query: [...above.query, ...(row.query ?? [])] }
-    const own = row.screen && lazyScreen(row.screen, stores, here.login ? guard : null)
+    const own = row.screen && lazyScreen(row.screen, stores, row.frame === true, here.login ? guard : null)
     const leads = target && { loader: ({ request }: LoaderFunctionArgs) => lead(request, target, here) }
     if (!row.children) return { path, handle: { title }, ...own, ...leads }
     const children = row.children.map((child) => routeOf(child, here))
@@ -38,13 +38,15 @@ function lead(request: Request, target: string, { query }: Inherited) {
  * The screen is fetched by its loader, since the router remembers for good that a route's own `lazy` failed, and the
  * listener is to be able to try again.
  */
-function lazyScreen(screen: Screen, stores: Stores, guard: Guard | null) {
+function lazyScreen(screen: Screen, stores: FrameStores, ofFrame: boolean, guard: Guard | null) {
   let opened: OpenedScreen | null = null
   return {
     async loader(args: LoaderFunctionArgs) {
       const away = await guard?.(args.request.signal)
       if (away) return away
-      opened ??= await screen.open(stores)
+      const music = ofFrame || stores.music.load()
+      const [found] = await Promise.all([opened ?? screen.open(stores), music])
+      opened = found
       return (await opened.loader?.(args)) ?? null
     },
     Component: () => opened && <opened.Component />,

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { useStores } from '../stores-context'
+import { useFrame } from '../stores-context'
 import { useText } from '../use-text'
 
 /**
@@ -9,7 +9,7 @@ import { useText } from '../use-text'
  * of a visit is read out by the reader itself. To stand after the screen, whose effects name the page.
  */
 export const RouteAnnouncer = observer(function RouteAnnouncer() {
-  const { shell } = useStores()
+  const { shell } = useFrame()
   const { text } = useText()
   const { key, pathname } = useLocation()
   const told = useRef(key)

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { LoaderFunction } from 'react-router'
 import type { TextKey } from '../../i18n/text-key'
-import type { Stores } from '../stores-context'
+import type { FrameStores } from '../stores-context'
 
 export interface OpenedScreen {
   Component: ComponentType
@@ -13,7 +13,7 @@ export interface OpenedScreen {
 export interface Screen {
   /** Fetches its code; rejects where that cannot be had. */
   load(): Promise<unknown>
-  open(stores: Stores): Promise<OpenedScreen>
+  open(stores: FrameStores): Promise<OpenedScreen>
 }
 
 /** A line of the table of routes (specification, point 2). */
@@ -26,6 +26,8 @@ export interface RouteRow {
   redirect?: string
   /** What it and its children read of the query; goes along with the redirect. */
   query?: readonly string[]
+  /** Whether it is shown without the music part, which all others wait for. */
+  frame?: true
   /** Whether only a listener who is logged in may see it and its children. */
   login?: true
   /** Names the page; left out where the screen names itself after what it shows, and for home, which has no name. */
@@ -36,7 +38,7 @@ export interface RouteRow {
 /** `make` picks from the code of a screen what the route needs. */
 export function screen<Module>(
   load: () => Promise<Module>,
-  make: (module: Module, stores: Stores) => OpenedScreen,
+  make: (module: Module, stores: FrameStores) => OpenedScreen,
 ): Screen {
   return { load, open: async (stores) => make(await load(), stores) }
 }

@@ -23,6 +23,7 @@ const partsPage: RouteRow[] = import.meta.env.DEV
 export const routeTable: readonly RouteRow[] = [
   {
     path: '/',
+    frame: true,
     screen: screen(
       () => import('../screens/home/home-screen'),
       ({ HomeScreen, createHomeLoader }, { backend }) => ({
@@ -92,8 +93,8 @@ export const routeTable: readonly RouteRow[] = [
       ({ HistoryScreen }) => ({ Component: HistoryScreen }),
     ),
   },
-  { path: '/403', title: 'page.forbiddenTitle', screen: statusScreen(403) },
-  { path: '/404', title: 'page.notFoundTitle', screen: statusScreen(404) },
-  { path: '/500', title: 'page.serverErrorTitle', screen: statusScreen(500) },
+  { path: '/403', frame: true, title: 'page.forbiddenTitle', screen: statusScreen(403) },
+  { path: '/404', frame: true, title: 'page.notFoundTitle', screen: statusScreen(404) },
+  { path: '/500', frame: true, title: 'page.serverErrorTitle', screen: statusScreen(500) },
   ...partsPage,
 ]

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { useMatches } from 'react-router'
 import type { TextKey } from '../../i18n/text-key'
-import { useStores } from '../stores-context'
+import { useFrame } from '../stores-context'
 import { useText } from '../use-text'
 
 /** Names the page after its row of the table of routes; where the row has no name, the screen gives its own. */
 export function useRouteTitle(): void {
-  const { shell } = useStores()
+  const { shell } = useFrame()
   const { text } = useText()
   const handle = useMatches().at(-1)?.handle as { title?: TextKey } | undefined
   const title = handle?.title && text(handle.title)

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite'
-import { useStores } from '../stores-context'
+import { useFrame } from '../stores-context'
 import { useText } from '../use-text'
 import styles from './loading-bar.module.css'
 
 /** Runs along the top while another screen is on its way; goes over into red when it does not come. */
 export const LoadingBar = observer(function LoadingBar() {
-  const { shell } = useStores()
+  const { shell } = useFrame()
   const { text } = useText()
   const { journey, journeys } = shell
   if (journeys === 0) return null

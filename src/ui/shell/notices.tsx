@@ -1,12 +1,12 @@
 import { X } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { useStores } from '../stores-context'
+import { useFrame } from '../stores-context'
 import { useText } from '../use-text'
 import styles from './notices.module.css'
 
 /** Short messages; errors interrupt a screen reader, others wait their turn. */
 export const Notices = observer(function Notices() {
-  const { notices } = useStores()
+  const { notices } = useFrame()
   const { text } = useText()
   return (
     <div className={styles.stack}>

@@ -1,17 +1,11 @@
 import { observer } from 'mobx-react-lite'
 import { Outlet, ScrollRestoration } from 'react-router'
 import type { Location } from 'react-router'
-import { PlayerBar } from '../bar/player-bar'
-import { HelpLayer } from '../keyboard/help-layer'
-import { useShortcuts } from '../keyboard/use-shortcuts'
 import { RegionBoundary } from '../parts/region-boundary'
-import { FullPlayer } from '../player/full-player'
-import { PlaylistDialogs } from '../playlists/playlist-dialogs'
-import { QueueDrawer } from '../queue/queue-drawer'
 import { RouteAnnouncer } from '../routes/route-announcer'
 import { useLateScroll } from '../routes/use-late-scroll'
 import { useRouteTitle } from '../routes/use-route-title'
-import { useStores } from '../stores-context'
+import { useFrame } from '../stores-context'
 import { useText } from '../use-text'
 import { LoadingBar } from './loading-bar'
 import { Notices } from './notices'
@@ -24,20 +18,24 @@ import { useNavigationManners } from './use-navigation-manners'
 /** Each entry of the history has a place of its own; pages that were opened by their address, one an address. */
 const placeOf = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key)
 
+const Nothing = () => null
+const nothing = { PlayerBar: Nothing, QueueDrawer: Nothing, MusicLayers: Nothing }
+
 /** The frame that every screen sits in. */
 export const Shell = observer(function Shell() {
-  const { shell, queue } = useStores()
+  const { shell, music } = useFrame()
   const { text } = useText()
   useDocument()
   useRouteTitle()
-  useShortcuts()
   useLateScroll()
   const content = useNavigationManners()
+  const { PlayerBar, QueueDrawer, MusicLayers } = music.value?.views ?? nothing
+  const barless = music.value?.stores.queue.isEmpty ?? true
 
   return (
     <>
       <LoadingBar />
-      <div inert={shell.playerOpen} data-barless={queue.isEmpty || undefined} className={styles.page}>
+      <div inert={shell.playerOpen} data-barless={barless || undefined} className={styles.page}>
         <a href="#content" className={styles.skip}>
           {text('app.skip')}
         </a>
@@ -57,11 +55,7 @@ export const Shell = observer(function Shell() {
         </div>
         <TabBar />
       </div>
-      <RegionBoundary attempt={shell.playerOpen} onBreak={() => shell.closePlayer()}>
-        <FullPlayer />
-      </RegionBoundary>
-      <HelpLayer />
-      <PlaylistDialogs />
+      <MusicLayers />
       <Notices />
       <RouteAnnouncer />
       <ScrollRestoration getKey={placeOf} />

@@ -1,13 +1,13 @@
 import { Compass, House, Library } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { NavLink } from 'react-router'
-import { useStores } from '../stores-context'
+import { useFrame } from '../stores-context'
 import { useText } from '../use-text'
 import styles from './tab-bar.module.css'
 
 /** The main screens in reach of a thumb, at the foot of a phone. */
 export const TabBar = observer(function TabBar() {
-  const { session, shell } = useStores()
+  const { session, shell } = useFrame()
   const { text } = useText()
   const tabs = [
     { to: '/', name: text('nav.home'), icon: House },

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router'
 import { SearchBox } from '../search/search-box'
-import { useStores } from '../stores-context'
+import { useFrame } from '../stores-context'
 import { useText } from '../use-text'
 import { AccountMenu } from './account-menu'
 import { HistoryButtons } from './history-buttons'
@@ -11,7 +11,7 @@ import styles from './top-nav.module.css'
 
 /** The bar along the top: where to go, the search box, and what belongs to the listener. */
 export const TopNav = observer(function TopNav() {
-  const { shell } = useStores()
+  const { shell } = useFrame()
   const { text } = useText()
   return (
     <header className={styles.bar} data-searching={shell.searchOpen || undefined}>

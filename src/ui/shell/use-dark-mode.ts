@@ -1,9 +1,9 @@
-import { useStores } from '../stores-context'
+import { useFrame } from '../stores-context'
 import { useIsDark } from '../theme/use-is-dark'
 
 /** Whether the app is dark now, and a switch that pins the other mode and says so. To be called in an observer. */
 export function useDarkMode() {
-  const { settings, notices } = useStores()
+  const { settings, notices } = useFrame()
   const dark = useIsDark()
 
   const toggle = () => {

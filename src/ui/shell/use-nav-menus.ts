@@ -1,13 +1,13 @@
 import { House } from 'lucide-react'
 import { useLocation } from 'react-router'
 import type { MenuItem } from '../parts/menu-item'
-import { useStores } from '../stores-context'
+import { useFrame } from '../stores-context'
 import { useText } from '../use-text'
 import { discoverPlaces, listenerPlaces, visitorPlaces } from './nav-places'
 
 /** The menus of the navigation, and which of its parts the current screen belongs to. To be called in an observer. */
 export function useNavMenus() {
-  const { session } = useStores()
+  const { session } = useFrame()
   const { text } = useText()
   const { pathname } = useLocation()
 

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
-import { useStores } from '../stores-context'
+import { useFrame } from '../stores-context'
 
 /**
  * What goes with every navigation: layers over the page close before it, and focus moves to the new screen after
  * it. Gives the ref for the element that holds the screen.
  */
 export function useNavigationManners() {
-  const { shell } = useStores()
+  const { shell } = useFrame()
   const { key } = useLocation()
   const { state } = useNavigation()
   const content = useRef<HTMLElement>(null)

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { useStores } from '../stores-context'
+import { useFrame } from '../stores-context'
 
 const query = matchMedia('(prefers-color-scheme: dark)')
 
@@ -10,7 +10,7 @@ function subscribe(listener: () => void): () => void {
 
 /** Whether the app is dark now, by the listener's choice or the system's. To be called in an observer. */
 export function useIsDark(): boolean {
-  const { theme, themeAuto } = useStores().settings.values
+  const { theme, themeAuto } = useFrame().settings.values
   const systemDark = useSyncExternalStore(subscribe, () => query.matches)
   return themeAuto ? systemDark : theme === 'dark'
 }

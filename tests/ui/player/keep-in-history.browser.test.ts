@@ -35,7 +35,13 @@ beforeEach(() => {
 function keep({ queued = true } = {}) {
   const { stores } = fakeStores()
   if (queued) stores.player.playAll([track(1)], 0)
-  undo.push(keepInHistory(stores.shell, stores.player, () => screen))
+  undo.push(
+    keepInHistory(
+      stores.shell,
+      () => stores.player.track !== null,
+      () => screen,
+    ),
+  )
   // as the router's, which is made later
   const listening = new AbortController()
   addEventListener('popstate', () => told.push(key()), { signal: listening.signal })

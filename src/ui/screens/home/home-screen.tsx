@@ -8,7 +8,7 @@ import { CollectionCard } from '../../parts/collection-card'
 import { Deferred } from '../../parts/deferred'
 import { Skeleton } from '../../parts/skeleton'
 import { StatePanel } from '../../parts/state-panel'
-import { useStores } from '../../stores-context'
+import { useFrame } from '../../stores-context'
 import { usePlayCollection } from '../../use-play-collection'
 import { useText } from '../../use-text'
 import { useTitle } from '../../use-title'
@@ -28,7 +28,7 @@ type HomeData = ReturnType<ReturnType<typeof createHomeLoader>>
 
 export const HomeScreen = observer(function HomeScreen() {
   const { banners, playlists, albums } = useLoaderData<HomeData>()
-  const { settings } = useStores()
+  const { settings } = useFrame()
   const { text } = useText()
   const { playPlaylist, playAlbum } = usePlayCollection()
   useTitle('')

@@ -1,0 +1,61 @@
+import { createEngine } from './audio/engine'
+import { browserSystem as system } from './browser-system'
+import { deviceFacts } from './device-facts'
+import { startingTier } from './domain/quality/starting-tier'
+import { createDeviceData } from './storage/device-data'
+import { createLazyHistoryRecords } from './storage/lazy-history-records'
+import { createLazyQueueRecords } from './storage/lazy-queue-records'
+import { ArtworkStore } from './stores/artwork-store'
+import { DeviceDataStore } from './stores/device-data-store'
+import { HistoryStore } from './stores/history-store'
+import { LikesStore } from './stores/likes-store'
+import { LyricsStore } from './stores/lyrics-store'
+import { OutputStore } from './stores/output-store'
+import { OwnPlaylistsStore } from './stores/own-playlists-store'
+import { PlayerStore } from './stores/player-store'
+import { QueueStore } from './stores/queue-store'
+import { TierStore } from './stores/tier-store'
+import { VolumeStore } from './stores/volume-store'
+import { keepOnLeaving } from './keep-on-leaving'
+import { musicViews } from './ui/music-views'
+import type { FrameStores, Music, Stores } from './ui/stores-context'
+import { WorkerFrames } from './workers/client/worker-frames'
+import type { RpcClient } from './workers/rpc/rpc-client'
+
+/** The part of the app that comes after the frame; begins with the queue of the last visit. */
+export function startMusic(frame: FrameStores, core: RpcClient): Music {
+  const { backend, settings, notices, shell, session } = frame
+  const facts = deviceFacts()
+  const engine = createEngine(system, { weakDevice: startingTier(facts).tier === 'low' })
+  const { spectrum } = engine
+
+  const queue = new QueueStore(createLazyQueueRecords(), system, notices)
+  const player = new PlayerStore({ player: engine, backend, system }, { queue, settings, notices, session })
+  const lyrics = new LyricsStore(player, backend, queue, settings, system)
+  const tier = new TierStore(
+    facts,
+    { spectrum, frames: new WorkerFrames(core), system },
+    { settings, queue, shell, player, lyrics },
+  )
+  const stores: Stores = {
+    ...frame,
+    queue,
+    player,
+    lyrics,
+    tier,
+    spectrum,
+    likes: new LikesStore(backend, session, notices, system),
+    ownPlaylists: new OwnPlaylistsStore(backend, session, notices),
+    history: new HistoryStore(createLazyHistoryRecords(), notices, player),
+    outputs: new OutputStore(engine.outputs, engine, settings),
+    volume: new VolumeStore(engine, settings),
+    artwork: new ArtworkStore(backend, queue, system),
+    deviceData: new DeviceDataStore(
+      { data: createDeviceData(), system, reload: () => location.reload() },
+      notices,
+    ),
+  }
+  keepOnLeaving(queue)
+  void player.restore()
+  return { stores, views: musicViews }
+}

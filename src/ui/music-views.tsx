@@ -1,0 +1,29 @@
+import { observer } from 'mobx-react-lite'
+import { PlayerBar } from './bar/player-bar'
+import { HelpLayer } from './keyboard/help-layer'
+import { useShortcuts } from './keyboard/use-shortcuts'
+import { RegionBoundary } from './parts/region-boundary'
+import { FullPlayer } from './player/full-player'
+import { usePlayingTitle } from './player/use-playing-title'
+import { PlaylistDialogs } from './playlists/playlist-dialogs'
+import { QueueDrawer } from './queue/queue-drawer'
+import type { Music } from './stores-context'
+import { useStores } from './stores-context'
+
+const MusicLayers = observer(function MusicLayers() {
+  const { shell } = useStores()
+  useShortcuts()
+  usePlayingTitle()
+  return (
+    <>
+      <RegionBoundary attempt={shell.playerOpen} onBreak={() => shell.closePlayer()}>
+        <FullPlayer />
+      </RegionBoundary>
+      <HelpLayer />
+      <PlaylistDialogs />
+    </>
+  )
+})
+
+/** What the frame shows once the music part has come. */
+export const musicViews: Music['views'] = { PlayerBar, QueueDrawer, MusicLayers }

@@ -1,4 +1,4 @@
-import { page, userEvent } from '@vitest/browser/context'
+import { page, userEvent } from 'vitest/browser'
 import { describe, expect, it } from 'vitest'
 import { shortcuts } from '../../../src/domain/keyboard/shortcuts'
 import { press } from './press'

@@ -1,4 +1,4 @@
-import { page } from '@vitest/browser/context'
+import { page } from 'vitest/browser'
 import { describe, expect, it } from 'vitest'
 import { shortcuts } from '../../../src/domain/keyboard/shortcuts'
 import type { ShortcutAction } from '../../../src/domain/keyboard/shortcuts'

@@ -1,4 +1,4 @@
-import { page, userEvent } from '@vitest/browser/context'
+import { page, userEvent } from 'vitest/browser'
 import { describe, expect, it } from 'vitest'
 import { ContextMenu } from '../../../src/ui/parts/context-menu'
 import { axeFaults } from './axe-faults'

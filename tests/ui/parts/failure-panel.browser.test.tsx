@@ -1,4 +1,4 @@
-import { page, userEvent } from '@vitest/browser/context'
+import { page, userEvent } from 'vitest/browser'
 import { describe, expect, it } from 'vitest'
 import type { Failure } from '../../../src/domain/failure'
 import { FailurePanel } from '../../../src/ui/parts/failure-panel'

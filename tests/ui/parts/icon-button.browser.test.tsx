@@ -1,4 +1,4 @@
-import { page, userEvent } from '@vitest/browser/context'
+import { page, userEvent } from 'vitest/browser'
 import { Heart } from 'lucide-react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { IconButton } from '../../../src/ui/parts/icon-button'

@@ -1,4 +1,4 @@
-import { page } from '@vitest/browser/context'
+import { page } from 'vitest/browser'
 import { Disc3, Trash2 } from 'lucide-react'
 import { expect, vi } from 'vitest'
 import type { MenuItem } from '../../../src/ui/parts/menu-item'

@@ -1,4 +1,4 @@
-import { page, userEvent } from '@vitest/browser/context'
+import { page, userEvent } from 'vitest/browser'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { Button } from '../../../src/ui/parts/button'

@@ -1,4 +1,4 @@
-import { page, userEvent } from '@vitest/browser/context'
+import { page, userEvent } from 'vitest/browser'
 import { describe, expect, it } from 'vitest'
 import { emptyLyrics } from '../../../src/domain/lyrics/lyric-data'
 import type { LyricData } from '../../../src/domain/lyrics/lyric-data'

@@ -1,4 +1,4 @@
-import { page } from '@vitest/browser/context'
+import { page } from 'vitest/browser'
 import { describe, expect, it } from 'vitest'
 import { emptyLyrics } from '../../../src/domain/lyrics/lyric-data'
 import { ok } from '../../../src/domain/result'

@@ -1,5 +1,5 @@
 /// <reference types="@vitest/browser-playwright" />
-import { cdp, page } from '@vitest/browser/context'
+import { cdp, page } from 'vitest/browser'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { showPlayer } from './show-player'
 

@@ -1,4 +1,4 @@
-import { page } from '@vitest/browser/context'
+import { page } from 'vitest/browser'
 import { observer } from 'mobx-react-lite'
 import { createMemoryRouter, Outlet } from 'react-router'
 import { describe, expect, it } from 'vitest'

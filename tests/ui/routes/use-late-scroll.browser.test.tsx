@@ -1,4 +1,4 @@
-import { page } from '@vitest/browser/context'
+import { page } from 'vitest/browser'
 import { useEffect, useState } from 'react'
 import { createMemoryRouter, Outlet, ScrollRestoration } from 'react-router'
 import { afterEach, describe, expect, it } from 'vitest'

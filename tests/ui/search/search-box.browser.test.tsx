@@ -1,4 +1,4 @@
-import { page, userEvent } from '@vitest/browser/context'
+import { page, userEvent } from 'vitest/browser'
 import { describe, expect, it } from 'vitest'
 import { failed, ok } from '../../../src/domain/result'
 import { track } from '../../support/track'

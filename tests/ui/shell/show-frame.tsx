@@ -1,4 +1,4 @@
-import { page } from '@vitest/browser/context'
+import { page } from 'vitest/browser'
 import { StrictMode } from 'react'
 import { createMemoryRouter, Outlet } from 'react-router'
 import { render } from 'vitest-browser-react'

@@ -1,4 +1,4 @@
-import { page } from '@vitest/browser/context'
+import { page } from 'vitest/browser'
 import { StrictMode } from 'react'
 import { createMemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'

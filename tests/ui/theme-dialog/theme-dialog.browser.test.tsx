@@ -1,4 +1,4 @@
-import { page, userEvent } from '@vitest/browser/context'
+import { page, userEvent } from 'vitest/browser'
 import { StrictMode } from 'react'
 import { createMemoryRouter } from 'react-router'
 import { describe, expect, it, vi } from 'vitest'

@@ -1,4 +1,4 @@
-import { page } from '@vitest/browser/context'
+import { page } from 'vitest/browser'
 import { createBrowserRouter } from 'react-router'
 import { afterEach, describe, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'

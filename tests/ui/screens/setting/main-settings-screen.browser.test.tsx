@@ -1,4 +1,4 @@
-import { page, userEvent } from '@vitest/browser/context'
+import { page, userEvent } from 'vitest/browser'
 import { describe, expect, it } from 'vitest'
 import type { Profile } from '../../../../src/domain/catalogue/profile'
 import { ok } from '../../../../src/domain/result'

@@ -1,4 +1,4 @@
-import { page, userEvent } from '@vitest/browser/context'
+import { page, userEvent } from 'vitest/browser'
 import { afterEach, describe, expect, it } from 'vitest'
 import { readSettingsFile, writeSettingsFile } from '../../../../src/domain/settings/settings-file'
 import { defaultSettings } from '../../../../src/domain/settings/settings'

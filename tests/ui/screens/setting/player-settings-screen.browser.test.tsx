@@ -1,4 +1,4 @@
-import { page, userEvent } from '@vitest/browser/context'
+import { page, userEvent } from 'vitest/browser'
 import { describe, expect, it } from 'vitest'
 import { defaultSettings } from '../../../../src/domain/settings/settings'
 import { headings, showSettings } from './show-settings'

@@ -1,4 +1,4 @@
-import { page } from '@vitest/browser/context'
+import { page } from 'vitest/browser'
 import { createMemoryRouter } from 'react-router'
 import { render } from 'vitest-browser-react'
 import { startI18n } from '../../../../src/i18n/start-i18n'

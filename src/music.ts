@@ -12,6 +12,7 @@ import { LikesStore } from './stores/likes-store'
 import { LyricsStore } from './stores/lyrics-store'
 import { OutputStore } from './stores/output-store'
 import { OwnPlaylistsStore } from './stores/own-playlists-store'
+import { PersonalFmStore } from './stores/personal-fm-store'
 import { PlayerStore } from './stores/player-store'
 import { QueueStore } from './stores/queue-store'
 import { TierStore } from './stores/tier-store'
@@ -31,6 +32,10 @@ export function startMusic(frame: FrameStores, core: RpcClient): Music {
 
   const queue = new QueueStore(createLazyQueueRecords(), system, notices)
   const player = new PlayerStore({ player: engine, backend, system }, { queue, settings, notices, session })
+  const personalFm = new PersonalFmStore(
+    { player: engine, backend, system },
+    { queue, player, session, notices, shell },
+  )
   const lyrics = new LyricsStore(player, backend, queue, settings, system)
   const tier = new TierStore(
     facts,
@@ -41,6 +46,7 @@ export function startMusic(frame: FrameStores, core: RpcClient): Music {
     ...frame,
     queue,
     player,
+    personalFm,
     lyrics,
     tier,
     spectrum,

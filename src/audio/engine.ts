@@ -171,6 +171,10 @@ class Engine implements Player {
     this.showPosition()
   }
 
+  setPrevious(enabled: boolean): void {
+    this.surroundings.setPrevious(enabled)
+  }
+
   observe(events: Partial<PlayerEvents>): () => void {
     return this.observers.add(events)
   }

@@ -2,6 +2,7 @@ import { about } from './en/about'
 import { account } from './en/account'
 import { app } from './en/app'
 import { failure } from './en/failure'
+import { fm } from './en/fm'
 import { home } from './en/home'
 import { list } from './en/list'
 import { nav } from './en/nav'
@@ -20,6 +21,7 @@ export const enFrame: FrameTexts = {
   account,
   about,
   home,
+  fm,
   list,
   notice,
   failure,

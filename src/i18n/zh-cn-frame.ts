@@ -2,6 +2,7 @@ import { about } from './zh-cn/about'
 import { account } from './zh-cn/account'
 import { app } from './zh-cn/app'
 import { failure } from './zh-cn/failure'
+import { fm } from './zh-cn/fm'
 import { home } from './zh-cn/home'
 import { list } from './zh-cn/list'
 import { nav } from './zh-cn/nav'
@@ -19,6 +20,7 @@ export const zhCNFrame = {
   account,
   about,
   home,
+  fm,
   list,
   notice,
   failure,

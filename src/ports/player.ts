@@ -74,6 +74,8 @@ export interface Player {
   /** Seconds that the sound comes later than the browser reports; negative when it comes earlier. */
   setOutputOffset(seconds: number): void
   announce(nowPlaying: NowPlaying | null): void
+  /** Whether the buttons outside the page offer a way back; they do until told otherwise. */
+  setPrevious(enabled: boolean): void
   observe(events: Partial<PlayerEvents>): () => void
   dispose(): void
 }

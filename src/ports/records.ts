@@ -23,6 +23,8 @@ export interface Place {
   mode: PlayMode
   /** Seconds from the start of the current track. */
   position: number
+  /** Whether that track is a song of personal FM. */
+  fm?: true
 }
 
 /** Records that grow: the queue, and where it stood. */

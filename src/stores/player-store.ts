@@ -1,4 +1,4 @@
-import { action, computed, makeObservable } from 'mobx'
+import { action, computed, makeObservable, runInAction } from 'mobx'
 import type { Track } from '../domain/catalogue/track'
 import type { PlaybackState } from '../domain/playback/playback-state'
 import type { Result } from '../domain/result'
@@ -17,6 +17,8 @@ export class PlayerStore {
   private readonly settings: SettingsStore
   private readonly notices: NoticesStore
   private readonly choosing = new Supersede()
+  /** What the listener wants of a song of personal FM that is on its way. */
+  private onArrival: 'play' | 'pause' = 'play'
   private readonly playback: Playback
   private readonly stopObserving: () => void
 
@@ -118,9 +120,32 @@ export class PlayerStore {
     this.player.expectSound()
     const found = await find(signal)
     if (signal.aborted) return
+    this.choosing.stop()
     if (!found.ok) this.notices.fail(found.failure)
     else if (found.value.length === 0) this.notices.show('info', 'list.empty')
     else this.playAll(found.value, 0, sourceId)
+  }
+
+  /** Enters personal FM with the song that `find` brings, null where there is none. */
+  tuneIn(find: (signal: AbortSignal) => Promise<Track | null>): Promise<void> {
+    this.choosing.stop()
+    return this.stayTuned(find)
+  }
+
+  /** Goes on with the song that `find` brings, unless the listener waits for something that they chose. */
+  async stayTuned(find: (signal: AbortSignal) => Promise<Track | null>): Promise<void> {
+    if (this.choosing.busy) return
+    const signal = this.choosing.begin()
+    this.onArrival = 'play'
+    this.player.expectSound()
+    const track = await find(signal)
+    if (signal.aborted) return
+    this.choosing.stop()
+    if (!track) return
+    runInAction(() => {
+      this.queue.tuneIn(track)
+      this.choose(this.onArrival)
+    })
   }
 
   jumpTo(index: number): void {
@@ -151,8 +176,8 @@ export class PlayerStore {
 
   toggle(): void {
     if (!this.track) return
-    if (this.wantsSound && !this.playback.watch.released) this.playback.pause()
-    else this.playback.play()
+    this.onArrival = this.wantsSound && !this.playback.watch.released ? 'pause' : 'play'
+    this.playback[this.onArrival]()
     this.playback.watch.released = false
   }
 
@@ -208,20 +233,23 @@ export class PlayerStore {
   private obey(request: TransportRequest): void {
     if (request === 'next') this.next()
     else if (request === 'previous') this.previous()
-    else if (this.wantsSound !== (request === 'play')) this.toggle()
+    else {
+      this.onArrival = request
+      if (this.wantsSound !== (request === 'play')) this.toggle()
+    }
   }
 
   private step(direction: 1 | -1): void {
     if (this.queue.isEmpty) return
-    this.queue.step(direction)
-    this.choose('play')
+    // what personal FM has to look for first is the newest choice, and not lost to an older one
+    if (direction === 1) this.choosing.stop()
+    if (this.queue.step(direction)) this.choose('play')
   }
 
   /** The track has ended; what the listener chose in the meantime and waits for stays chosen. */
   private advance(): void {
     if (this.queue.isEmpty) return
-    this.queue.step(1)
-    this.playback.begin('play')
+    if (this.queue.step(1)) this.playback.begin('play')
   }
 
   /** The current track is what the listener wants now, and nothing that they chose before. */

@@ -20,9 +20,20 @@ import { WriteBehind } from './write-behind'
 
 const empty: Queue = { tracks: [], index: 0, mode: 'normal' }
 
+/** Where the queue goes on while it is in personal FM, which holds the current song and no other. */
+export interface Radio {
+  /** The song that comes next, null until it is known. */
+  readonly coming: Track | null
+  /** Gives that song away. Where there is none it is looked for, and played once it is there. */
+  take(): Track | null
+}
+
 /** The play queue and its rules; kept across visits together with the position that `positionNow` tells. */
 export class QueueStore {
   queue: Queue = empty
+  /** Whether it is in personal FM; whatever else is chosen to be played ends that. */
+  fm = false
+  private radio: Radio | null = null
   /** Where next leads, decided with every change of the queue. */
   private drawn = 0
   private source: { id: number; tracks: readonly Track[] } = { id: 0, tracks: [] }
@@ -45,6 +56,7 @@ export class QueueStore {
       | 'writingPlace'
       | 'positionNow'
       | 'source'
+      | 'radio'
     makeAutoObservable<QueueStore, Hidden>(
       this,
       {
@@ -56,6 +68,7 @@ export class QueueStore {
         writingPlace: false,
         positionNow: false,
         source: false,
+        radio: false,
       },
       { name: 'QueueStore' },
     )
@@ -65,8 +78,9 @@ export class QueueStore {
     return this.queue.tracks[this.queue.index] ?? null
   }
 
-  /** The track that next leads to; in single mode the same one again. */
+  /** The track that next leads to; in single mode the same one again. Null while personal FM has none yet. */
   get upcoming(): Track | null {
+    if (this.fm) return this.radio?.coming ?? null
     return this.queue.tracks[this.drawn] ?? null
   }
 
@@ -86,6 +100,7 @@ export class QueueStore {
     if (!saved || saved.tracks.length === 0 || !this.isEmpty) return null
     runInAction(() => {
       this.take({ tracks: saved.tracks, index: saved.index, mode: saved.mode })
+      this.fm = saved.fm ?? false
     })
     return saved.position
   }
@@ -95,12 +110,24 @@ export class QueueStore {
     this.positionNow = positionNow
   }
 
+  /** Who knows how personal FM goes on. */
+  observeRadio(radio: Radio): void {
+    this.radio = radio
+  }
+
+  /** The song takes the place of all there was: the queue is in personal FM. */
+  tuneIn(track: Track): void {
+    this.replaceWith([track], 0)
+    this.fm = true
+  }
+
   replaceWith(tracks: readonly Track[], index: number, sourceId = 0): void {
     this.source = { id: sourceId, tracks }
     this.change(replaceWith(this.queue, tracks, index))
   }
 
   add(track: Track): void {
+    this.fm = false
     this.change(add(this.queue, track))
   }
 
@@ -125,15 +152,19 @@ export class QueueStore {
     if (this.queue.tracks[index]) this.change({ ...this.queue, index })
   }
 
-  /** Next leads where {@link upcoming} said. */
-  step(direction: 1 | -1): void {
+  /** Next leads where {@link upcoming} said. False where there is nothing: personal FM has no way back. */
+  step(direction: 1 | -1): boolean {
+    if (this.fm) return direction === 1 && this.goOnAir()
     if (direction === 1) this.change({ ...this.queue, index: this.drawn })
     else this.change(step(this.queue, direction, () => this.system.random()))
+    return true
   }
 
-  /** On to another one whatever the mode, as when a track cannot be played. */
-  passOver(): void {
+  /** On to another one whatever the mode, as when a track cannot be played. False where there is none yet. */
+  passOver(): boolean {
+    if (this.fm) return this.goOnAir()
     this.change(passOver(this.queue, this.drawn))
+    return true
   }
 
   setMode(mode: PlayMode): void {
@@ -154,8 +185,17 @@ export class QueueStore {
     this.writingPlace.flush()
   }
 
+  private goOnAir(): boolean {
+    const track = this.radio?.take()
+    if (track) this.tuneIn(track)
+    return track !== null && track !== undefined
+  }
+
   private change(queue: Queue): void {
-    if (queue.tracks !== this.queue.tracks) this.writingTracks.request()
+    if (queue.tracks !== this.queue.tracks) {
+      this.writingTracks.request()
+      this.fm = false
+    }
     this.take(queue)
     this.writingPlace.request()
   }
@@ -172,7 +212,8 @@ export class QueueStore {
   private writePlace(): void {
     const { index, mode } = this.queue
     const trackId = this.current?.id ?? null
-    void this.tell(this.records.writePlace({ index, trackId, mode, position: this.positionNow() }))
+    const fm = this.fm && { fm: true as const }
+    void this.tell(this.records.writePlace({ index, trackId, mode, position: this.positionNow(), ...fm }))
   }
 
   private async tell(writing: Promise<boolean>): Promise<void> {

@@ -9,6 +9,11 @@ export class Supersede {
     return this.current.signal
   }
 
+  /** Whether a turn goes on. */
+  get busy(): boolean {
+    return this.current !== null
+  }
+
   stop(): void {
     this.current?.abort()
     this.current = null

@@ -11,6 +11,7 @@ import type { LyricsStore } from '../stores/lyrics-store'
 import type { NoticesStore } from '../stores/notices-store'
 import type { OutputStore } from '../stores/output-store'
 import type { OwnPlaylistsStore } from '../stores/own-playlists-store'
+import type { PersonalFmStore } from '../stores/personal-fm-store'
 import type { PlayerStore } from '../stores/player-store'
 import type { QueueStore } from '../stores/queue-store'
 import type { SearchHistoryStore } from '../stores/search-history-store'
@@ -40,6 +41,7 @@ export interface Stores extends FrameStores {
   ownPlaylists: OwnPlaylistsStore
   queue: QueueStore
   player: PlayerStore
+  personalFm: PersonalFmStore
   volume: VolumeStore
   artwork: ArtworkStore
   lyrics: LyricsStore

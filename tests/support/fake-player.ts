@@ -18,6 +18,7 @@ export class FakePlayer implements Player {
   length = 60
   asked: string[] = []
   nowPlaying: NowPlaying | null = null
+  previous = true
   volume = { volume: 1, muted: false }
   fade = true
   gapless = true
@@ -96,6 +97,10 @@ export class FakePlayer implements Player {
 
   announce(nowPlaying: NowPlaying | null): void {
     this.nowPlaying = nowPlaying
+  }
+
+  setPrevious(enabled: boolean): void {
+    this.previous = enabled
   }
 
   observe(events: Partial<PlayerEvents>): () => void {

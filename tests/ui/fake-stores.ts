@@ -9,6 +9,7 @@ import { LyricsStore } from '../../src/stores/lyrics-store'
 import { NoticesStore } from '../../src/stores/notices-store'
 import { OutputStore } from '../../src/stores/output-store'
 import { OwnPlaylistsStore } from '../../src/stores/own-playlists-store'
+import { PersonalFmStore } from '../../src/stores/personal-fm-store'
 import { PlayerStore } from '../../src/stores/player-store'
 import { QueueStore } from '../../src/stores/queue-store'
 import { SearchHistoryStore } from '../../src/stores/search-history-store'
@@ -71,6 +72,10 @@ export function fakeStores(): Fakes {
   const searchHistory = new SearchHistoryStore(new MemorySearchHistory(), settings)
   const player = new PlayerStore({ player: engine, backend, system }, { queue, settings, notices, session })
   const shell = new ShellStore()
+  const personalFm = new PersonalFmStore(
+    { player: engine, backend, system },
+    { queue, player, session, notices, shell },
+  )
   const lyrics = new LyricsStore(player, backend, queue, settings, system)
   const ports = { spectrum, frames: new FakeFrames(), system }
   const tier = new TierStore(able, ports, { settings, queue, shell, player, lyrics })
@@ -88,6 +93,7 @@ export function fakeStores(): Fakes {
     ownPlaylists: new OwnPlaylistsStore(backend, session, notices),
     queue,
     player,
+    personalFm,
     volume: new VolumeStore(engine, settings),
     artwork: new ArtworkStore(backend, queue, system),
     lyrics,

@@ -37,6 +37,10 @@ export class Surroundings {
     this.controls.announce(nowPlaying)
   }
 
+  setPrevious(enabled: boolean): void {
+    this.controls.setPrevious(enabled)
+  }
+
   /** What the system's controls are to show. */
   show(timing: SessionTiming): void {
     this.controls.update(timing)

@@ -15,4 +15,6 @@ export interface Queue {
 /** A queue as stored, with where its current track stood in seconds. */
 export interface SavedQueue extends Queue {
   readonly position: number
+  /** Whether its one track is a song of personal FM. */
+  readonly fm?: true
 }

@@ -64,7 +64,8 @@ export class Remedies {
     const { tracks } = this.queue.queue
     const mayReplace = this.settings.values.useUnmServer && !this.queue.current?.cloud
     // nobody waits for a track that is paused: it is mended, but not passed over
-    const queueLength = wanted ? tracks.length : 0
+    const length = this.queue.fm ? Infinity : tracks.length
+    const queueLength = wanted ? length : 0
     switch (this.trouble.remedyFor(failure, { mayReplace, queueLength })) {
       case 'refresh':
         return this.patient.reopen(wanted)
@@ -77,8 +78,8 @@ export class Remedies {
         return this.tellOfConnection(failure, text)
       case 'skip':
         this.notices.show('error', 'notice.skipped')
-        this.queue.passOver()
-        return this.patient.goOn()
+        if (this.queue.passOver()) this.patient.goOn()
+        return
       case 'stop':
         return this.tellOfRetries()
     }

@@ -10,11 +10,12 @@ import { modeNotices } from './mode-notices'
 const icons = { normal: Repeat, random: Shuffle, single: Repeat1 }
 const names = { normal: 'player.inOrder', random: 'player.shuffle', single: 'player.repeatOne' } as const
 
-/** Says which play mode holds, and opens the menu of all three. */
+/** Says which play mode holds, and opens the menu of all three. Personal FM has none. */
 export const ModeButton = observer(function ModeButton({ className }: { className?: string | undefined }) {
   const stores = useStores()
   const { text } = useText()
   const { mode } = stores.queue.queue
+  if (stores.queue.fm) return null
   const Icon = icons[mode]
   const choose = (chosen: PlayMode) => {
     stores.queue.setMode(chosen)

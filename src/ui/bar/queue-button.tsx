@@ -5,14 +5,16 @@ import { IconButton } from '../parts/icon-button'
 import { useStores } from '../stores-context'
 import { useText } from '../use-text'
 
-/** Opens the play queue, and shuts it. */
+/** Opens the play queue, and shuts it. Personal FM has none to look at. */
 export const QueueButton = observer(function QueueButton({ className }: { className?: string | undefined }) {
-  const { shell } = useStores()
+  const { shell, queue } = useStores()
   const { text } = useText()
+  const keys = useShortcut('queue')
+  if (queue.fm) return null
   return (
     <IconButton
       label={text('player.queue')}
-      aria-keyshortcuts={useShortcut('queue')}
+      aria-keyshortcuts={keys}
       aria-expanded={shell.queueOpen}
       aria-controls="play-queue"
       className={className}

@@ -4,6 +4,7 @@ import { useShortcut } from '../keyboard/use-shortcut'
 import { IconButton } from '../parts/icon-button'
 import { useStores } from '../stores-context'
 import { useText } from '../use-text'
+import { DislikeButton } from './dislike-button'
 import styles from './transport.module.css'
 
 interface TransportProps {
@@ -11,22 +12,28 @@ interface TransportProps {
   large?: boolean
 }
 
-/** Previous, play or pause, next. The middle one says what a press will do. */
+/** Previous or, in personal FM, dislike; play or pause; next. The middle one says what a press will do. */
 export const Transport = observer(function Transport({ className = '', large = false }: TransportProps) {
-  const { player } = useStores()
+  const { player, queue, personalFm } = useStores()
   const { text } = useText()
-  const { wantsSound, waiting } = player
+  const { wantsSound } = player
+  const waiting = player.waiting || personalFm.waiting
+  const previousKeys = useShortcut('previous')
   const skip = large ? 30 : 24
   return (
     <div className={`${styles.transport} ${large ? styles.large : ''} ${className}`}>
-      <IconButton
-        label={text('player.previous')}
-        aria-keyshortcuts={useShortcut('previous')}
-        className={styles.previous}
-        onClick={() => player.previous()}
-      >
-        <SkipBack aria-hidden size={skip} fill="currentColor" strokeWidth={1.5} />
-      </IconButton>
+      {queue.fm ? (
+        <DislikeButton size={large ? 26 : 20} className={styles.previous} />
+      ) : (
+        <IconButton
+          label={text('player.previous')}
+          aria-keyshortcuts={previousKeys}
+          className={styles.previous}
+          onClick={() => player.previous()}
+        >
+          <SkipBack aria-hidden size={skip} fill="currentColor" strokeWidth={1.5} />
+        </IconButton>
+      )}
       <IconButton
         filled
         label={text(wantsSound ? 'player.pause' : 'player.play')}

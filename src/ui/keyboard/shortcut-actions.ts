@@ -33,10 +33,12 @@ export function shortcutActions(stores: Stores): ShortcutActions {
       if (player.track) void likes.toggle(player.track)
     },
     mode() {
+      if (queue.fm) return
       queue.cycleMode()
       tellMode()
     },
     repeat() {
+      if (queue.fm) return
       queue.setMode(queue.queue.mode === 'single' ? 'normal' : 'single')
       tellMode()
     },

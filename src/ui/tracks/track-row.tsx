@@ -75,7 +75,7 @@ export const TrackRow = observer(function TrackRow({ track, at, onPlay }: TrackR
       ) : (
         <span className={styles.album}>{track.album.name}</span>
       )}
-      {!current && !queue.isEmpty && (
+      {!current && !queue.isEmpty && !queue.fm && (
         <IconButton
           label={text('list.playNext', { name: track.name })}
           className={styles.action}

@@ -1,0 +1,16 @@
+export const fm = {
+  title: '私人漫游',
+  intro: '为你挑选的歌，一首接一首',
+  visitor: '随机为你挑选；登录后更懂你的口味',
+  begin: '开始私人漫游',
+  play: '播放私人漫游',
+  pause: '暂停私人漫游',
+  skip: '私人漫游：换一首',
+  remove: '私人漫游：不再播放《{{name}}》',
+  next: '即将播放',
+  onAir: '正在漫游',
+  dislike: '不喜欢',
+  trashed: '已移除，不会再为你播放这首歌',
+  failed: '私人漫游获取失败，请重试',
+  trashFailed: '将歌曲移至垃圾桶失败，请重试',
+}

@@ -1,4 +1,4 @@
-import { createBrowserRouter, redirect } from 'react-router'
+import { createBrowserRouter } from 'react-router'
 import { buildRoutes } from './routes/build-routes'
 import { routeTable } from './routes/route-table'
 import { screensOf } from './routes/screens-of'
@@ -34,7 +34,7 @@ export function createRouter(stores: FrameStores) {
       children: [
         {
           errorElement: <BrokenScreen />,
-          children: [...buildRoutes(routeTable, stores), { path: '*', loader: () => redirect('/404') }],
+          children: buildRoutes(routeTable, stores),
         },
       ],
     },

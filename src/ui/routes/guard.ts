@@ -1,9 +1,8 @@
-import { redirect } from 'react-router'
 import type { NoticesStore } from '../../stores/notices-store'
 import type { SessionStore } from '../../stores/session-store'
 
 /** Where a navigation is to go instead, null when it may go on. */
-export type Guard = (signal: AbortSignal) => Promise<Response | null>
+type Guard = (signal: AbortSignal) => Promise<'/500' | '/login' | null>
 
 /**
  * Lets listeners through to protected screens, and sends all others away with a word on why (specification, points
@@ -32,10 +31,10 @@ export function createGuard(session: SessionStore, notices: NoticesStore): Guard
     if (signal.aborted) return null
     if (!asked) {
       notices.show('error', 'page.checkFailed')
-      return redirect('/500')
+      return '/500'
     }
     if (isListener()) return null
     notices.show('error', session.expired ? 'page.loginExpired' : 'failure.loginNeeded', { group: 'login' })
-    return redirect('/login')
+    return '/login'
   }
 }

@@ -18,7 +18,7 @@ export interface Screen {
 
 /** A line of the table of routes (specification, point 2). */
 export interface RouteRow {
-  /** From the root, also for a child. */
+  /** From the root, also for a child; `*` for all that no other row has. */
   path: string
   /** What stands there; for a row with children it holds them by an `Outlet`, and may be left out. */
   screen?: Screen

@@ -19,7 +19,7 @@ const partsPage: RouteRow[] = import.meta.env.DEV
     ]
   : []
 
-/** Every screen of the app. A path that is not among them leads to /404. */
+/** Every screen of the app. */
 export const routeTable: readonly RouteRow[] = [
   {
     path: '/',
@@ -97,4 +97,5 @@ export const routeTable: readonly RouteRow[] = [
   { path: '/404', frame: true, title: 'page.notFoundTitle', screen: statusScreen(404) },
   { path: '/500', frame: true, title: 'page.serverErrorTitle', screen: statusScreen(500) },
   ...partsPage,
+  { path: '*', redirect: '/404' },
 ]

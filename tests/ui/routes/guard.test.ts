@@ -31,7 +31,6 @@ function setUp(answer: () => Result<Profile | null> | Promise<Result<Profile | n
 }
 
 const going = () => new AbortController()
-const placeOf = (away: Response | null) => away?.headers.get('Location')
 
 describe('createGuard', () => {
   it('lets a listener through, and asks nobody when it is known who listens', async () => {
@@ -58,13 +57,13 @@ describe('createGuard', () => {
 
   it('sends a visitor to the login, and says so', async () => {
     const { guard, shown } = setUp(() => ok(null))
-    expect(placeOf(await guard(going().signal))).toBe('/login')
+    expect(await guard(going().signal)).toBe('/login')
     expect(shown()).toEqual(['failure.loginNeeded'])
   })
 
   it('tells one whose login ended by itself that it did', async () => {
     const { guard, shown } = setUp(() => ok(null), true)
-    expect(placeOf(await guard(going().signal))).toBe('/login')
+    expect(await guard(going().signal)).toBe('/login')
     expect(shown()).toEqual(['page.loginExpired'])
   })
 
@@ -78,7 +77,7 @@ describe('createGuard', () => {
 
   it('goes to the page of server errors when the check fails, with the message of the specification', async () => {
     const { guard, shown } = setUp(() => failed({ kind: 'timeout' }))
-    expect(placeOf(await guard(going().signal))).toBe('/500')
+    expect(await guard(going().signal)).toBe('/500')
     expect(shown()).toEqual(['page.checkFailed'])
   })
 
@@ -99,7 +98,7 @@ describe('createGuard', () => {
     const { signal } = going()
     const both = [guard(signal), guard(signal)]
     answer.open(ok(null))
-    expect((await Promise.all(both)).map(placeOf)).toEqual(['/login', '/login'])
+    expect(await Promise.all(both)).toEqual(['/login', '/login'])
     expect(asked()).toBe(1)
   })
 

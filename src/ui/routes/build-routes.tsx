@@ -44,6 +44,7 @@ export function buildRoutes(
     const own = row.screen && lazyScreen(row.screen, stores, row.frame === true, here.login ? watch : null)
     const leads = target && {
       loader: ({ request }: LoaderFunctionArgs) => sendOn(request, placeOf(target, request, here)),
+      element: null,
     }
     if (!row.children) return { path, handle: { title }, ...own, ...leads }
     const children = row.children.map((child) => routeOf(child, here))

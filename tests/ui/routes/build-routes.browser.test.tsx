@@ -1,6 +1,6 @@
 import { page } from 'vitest/browser'
 import { createMemoryRouter, Outlet, useLoaderData } from 'react-router'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { ok } from '../../../src/domain/result'
 import { startI18n } from '../../../src/i18n/start-i18n'
@@ -18,9 +18,11 @@ const words = (content: string): Screen =>
 
 async function show(table: readonly RouteRow[], path: string) {
   const fakes = fakeStores()
-  const routes = [{ errorElement: <BrokenScreen />, children: buildRoutes(table, fakes.stores) }]
+  const i18n = await startI18n('en')
+  const frame = { element: <Outlet />, hydrateFallbackElement: <></>, errorElement: <BrokenScreen /> }
+  const routes = [{ ...frame, children: buildRoutes(table, fakes.stores) }]
   const router = createMemoryRouter(routes, { initialEntries: [path] })
-  await render(<App stores={fakes.stores} i18n={await startI18n('en')} router={router} />)
+  await render(<App stores={fakes.stores} i18n={i18n} router={router} />)
   return { ...fakes, router }
 }
 
@@ -72,6 +74,15 @@ describe('buildRoutes', () => {
     const { router } = await show(tree, '/search')
     await expect.element(page.getByText('Songs')).toBeVisible()
     expect(placeOf(router)).toBe('/search/songs')
+  })
+
+  it('has nothing to be warned of on the way', async () => {
+    using warn = vi.spyOn(console, 'warn')
+    await show([...tree, { path: '*', redirect: '/search/albums' }], '/search')
+    await expect.element(page.getByText('Songs')).toBeVisible()
+    await show([...tree, { path: '*', redirect: '/search/albums' }], '/elsewhere')
+    await expect.element(page.getByText('Albums')).toBeVisible()
+    expect(warn.mock.calls).toEqual([])
   })
 
   it('opens a child within the screen of its row', async () => {

@@ -40,6 +40,15 @@ describe('createEngine', () => {
     expect([session.playbackState, session.metadata]).toEqual(['none', null])
   })
 
+  it('takes their way back away, and gives it back', () => {
+    const { player } = listen()
+    expect(handlers.get('previoustrack')).toBeTypeOf('function')
+    player.setPrevious(false)
+    expect(handlers.get('previoustrack')).toBeNull()
+    player.setPrevious(true)
+    expect(handlers.get('previoustrack')).toBeTypeOf('function')
+  })
+
   it('tells them where the song stands when it begins, moves, pauses and goes on', async () => {
     const listening = listen()
     const { player } = listening

@@ -27,6 +27,14 @@ describe('createQueueRecords', () => {
     expect(await createQueueRecords(database).readQueue()).toEqual(saved)
   })
 
+  it('finds the song of personal FM again', async () => {
+    const records = createQueueRecords(database)
+    await records.writeTracks([track(7)])
+    await records.writePlace({ index: 0, trackId: 7, mode: 'single', position: 3, fm: true })
+    const song = { tracks: [track(7)], index: 0, mode: 'single', position: 3, fm: true }
+    expect(await records.readQueue()).toEqual(song)
+  })
+
   it('finds a long queue again, in pieces that are gone once it is shorter', async () => {
     const records = createQueueRecords(database)
     const tracks = Array.from({ length: 1_050 }, (_, at) => track(at + 1))

@@ -1,6 +1,7 @@
 import type { SavedQueue } from '../../src/domain/queue/queue'
 import { ok } from '../../src/domain/result'
 import { defaultSettings } from '../../src/domain/settings/settings'
+import type { Place } from '../../src/ports/records'
 import { NoticesStore } from '../../src/stores/notices-store'
 import { PlayerStore } from '../../src/stores/player-store'
 import { QueueStore } from '../../src/stores/queue-store'
@@ -42,6 +43,7 @@ export function setUp(saved: SavedQueue | null = null, backend = new FakeBackend
     songUrl: ({ id }) => ok([stream(Number(id))]),
   }
   const places: number[] = []
+  const kept: Place[] = []
   let listsWritten = 0
   const records = {
     readQueue: async () => saved,
@@ -49,8 +51,9 @@ export function setUp(saved: SavedQueue | null = null, backend = new FakeBackend
       listsWritten++
       return true
     },
-    writePlace: async ({ position }: { position: number }) => {
-      places.push(position)
+    writePlace: async (place: Place) => {
+      places.push(place.position)
+      kept.push(place)
       return true
     },
   }
@@ -74,6 +77,7 @@ export function setUp(saved: SavedQueue | null = null, backend = new FakeBackend
     store,
     shown,
     places,
+    kept,
     lists: () => listsWritten,
   }
 }

@@ -41,6 +41,16 @@ describe('parseSavedQueue', () => {
     expect(parseSavedQueue({ ...saved, ...broken })).toMatchObject(mended)
   })
 
+  it.each([
+    ['one track that is current', { tracks: [track], index: 0 }, true],
+    ['one track that the place names', { tracks: [track], index: 3, trackId: 7 }, true],
+    ['another track than the place names', { tracks: [track], index: 0, trackId: 8 }, undefined],
+    ['several tracks', {}, undefined],
+    ['something else than a yes', { tracks: [track], index: 0, fm: 'yes' }, undefined],
+  ])('knows a song of personal FM by %s', (_, changes, fm) => {
+    expect(parseSavedQueue({ ...saved, fm: true, ...changes })?.fm).toBe(fm)
+  })
+
   it('leaves out tracks that cannot be read and stays on the current one', () => {
     const tracks = [null, track, { name: 'no id' }, { id: 1.5, name: 'x' }, { id: 3 }, { ...track, id: 8 }]
     expect(parseSavedQueue({ ...saved, tracks, index: 5 })).toEqual(saved)

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { browserSystem } from './browser-system'
+import { followOtherTabs } from './follow-other-tabs'
 import { speakOfMusic, startI18n } from './i18n/start-i18n'
 import { idleMoment } from './idle-moment'
 import { keepOnLeaving } from './keep-on-leaving'
@@ -49,6 +50,7 @@ async function fetchMusic(): Promise<Music> {
 }
 
 keepOnLeaving(settings)
+followOtherTabs(frame, () => location.reload())
 addEventListener('error', ({ error, message }) => {
   // browsers raise this one when a measured list settles a frame late; nothing is lost
   if (!error && message.startsWith('ResizeObserver loop')) return

@@ -5,6 +5,6 @@ export type Clearing = 'cleared' | 'database' | 'storage'
 export interface DeviceData {
   /** Bytes in use; null where the browser does not tell. Never rejects. */
   usage(): Promise<number | null>
-  /** Removes all of it, and what is still written before the page is gone; never rejects nor hangs. */
+  /** Removes all of it, and lets nothing be written before the page is gone; never rejects nor hangs. */
   clear(): Promise<Clearing>
 }

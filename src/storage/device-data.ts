@@ -1,4 +1,5 @@
 import type { DeviceData } from '../ports/device-data'
+import { localEntries } from './local-entries'
 import { withPatience } from './with-patience'
 
 /** Empties every table at once or none; the code of the database is fetched for it. */
@@ -41,7 +42,7 @@ function clearStorage(): boolean {
 }
 
 /** What this origin keeps in localStorage, sessionStorage and the database of that name. */
-export function createDeviceData(name = 'melisma'): DeviceData {
+export function createDeviceData(name = 'melisma', entries = localEntries): DeviceData {
   return {
     async usage() {
       try {
@@ -53,9 +54,8 @@ export function createDeviceData(name = 'melisma'): DeviceData {
     async clear() {
       if (!(await clearDatabase(name))) return 'database'
       if (!clearStorage()) return 'storage'
+      entries.close()
       void shutDatabase(name)
-      addEventListener('pagehide', clearStorage)
-      document.addEventListener('visibilitychange', clearStorage)
       return 'cleared'
     },
   }

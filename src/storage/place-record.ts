@@ -1,14 +1,11 @@
 import type { Place } from '../ports/records'
+import { localEntries } from './local-entries'
 
 const key = 'melisma.place'
 
-/** As stored earlier, unread; null when there is none. */
+/** As stored earlier, unread; null when there is none, or it cannot be read: the queue begins at its beginning. */
 export function readPlace(): unknown {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null')
-  } catch {
-    return null // blocked storage or garbage: the queue begins at its beginning
-  }
+  return localEntries.read(key)
 }
 
 /** Whether there is a track that the last visit stood at. */
@@ -22,10 +19,5 @@ export function hasPlace(): boolean {
  * or full.
  */
 export function writePlace(place: Place): boolean {
-  try {
-    localStorage.setItem(key, JSON.stringify(place))
-    return true
-  } catch {
-    return false
-  }
+  return localEntries.write(key, place)
 }

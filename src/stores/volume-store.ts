@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx'
+import { autorun, makeAutoObservable } from 'mobx'
 import type { Player } from '../ports/player'
 import type { SettingsStore } from './settings-store'
 
@@ -8,17 +8,18 @@ const quietest = 0.05
 export class VolumeStore {
   /** The volume when the thumb was taken, null while nobody holds it. */
   private held: number | null = null
+  private readonly stopFollowing: () => void
 
   constructor(
-    private readonly player: Player,
+    player: Player,
     private readonly settings: SettingsStore,
   ) {
-    makeAutoObservable<VolumeStore, 'player' | 'settings' | 'held'>(
+    makeAutoObservable<VolumeStore, 'settings' | 'held' | 'stopFollowing'>(
       this,
-      { player: false, settings: false, held: false },
+      { settings: false, held: false, stopFollowing: false },
       { name: 'VolumeStore' },
     )
-    this.apply()
+    this.stopFollowing = autorun(() => player.setVolume(settings.values.playVolume, this.muted))
   }
 
   get muted(): boolean {
@@ -45,15 +46,13 @@ export class VolumeStore {
     const wanted = this.muted && this.held === null ? Math.min(1, before + level) : level
     this.settings.set('playVolume', wanted > 0 ? wanted : Math.max(quietest, before))
     this.settings.set('playVolumeMute', wanted === 0)
-    this.apply()
   }
 
   toggleMute(): void {
     this.settings.set('playVolumeMute', !this.muted)
-    this.apply()
   }
 
-  private apply(): void {
-    this.player.setVolume(this.settings.values.playVolume, this.muted)
+  dispose(): void {
+    this.stopFollowing()
   }
 }

@@ -2,6 +2,7 @@ import { Dexie } from 'dexie'
 import { afterEach, describe, expect, it } from 'vitest'
 import { Database } from '../../src/storage/database'
 import { createDeviceData } from '../../src/storage/device-data'
+import { LocalEntries } from '../../src/storage/local-entries'
 import { undo, undoAll } from '../support/undo'
 
 const name = 'melisma-test-clearing'
@@ -42,11 +43,12 @@ describe('createDeviceData', () => {
     await expect(database.singles.put({ key: 'tracks', value: [2] })).rejects.toThrow()
   })
 
-  it('clears what is written after it as the page goes away', async () => {
+  it('lets nothing be written after it, as the page goes away', async () => {
     fill()
-    await createDeviceData(name).clear()
-    localStorage.setItem('melisma.place', '{}')
-    dispatchEvent(new Event('pagehide'))
+    const entries = new LocalEntries()
+    expect(entries.write('melisma.place', {})).toBe(true)
+    await createDeviceData(name, entries).clear()
+    expect(entries.write('melisma.place', {})).toBe(false)
     expect(localStorage.length).toBe(0)
   })
 
@@ -59,7 +61,9 @@ describe('createDeviceData', () => {
     undo.push(() => {
       IDBFactory.prototype.open = open
     })
-    expect(await createDeviceData(name).clear()).toBe('database')
+    const entries = new LocalEntries()
+    expect(await createDeviceData(name, entries).clear()).toBe('database')
+    expect(entries.write('melisma.place', {})).toBe(true)
     expect(localStorage.getItem('melisma.settings')).toBe('{}')
     expect(sessionStorage.getItem('title')).toBe('Melisma')
   })

@@ -18,4 +18,58 @@ describe('SettingsStore', () => {
     settings.flush()
     expect(written).toEqual([{ ...defaultSettings, playVolume: 0.2 }])
   })
+
+  describe('with another tab', () => {
+    function twoTabs() {
+      let stored = { ...defaultSettings }
+      const records = {
+        readSettings: () => ({ ...stored }),
+        writeSettings: (values: Settings) => (stored = { ...values }),
+      }
+      const system = new ManualSystem()
+      const [here, there] = [new SettingsStore(records, system), new SettingsStore(records, system)]
+      return { here, there, system, stored: () => stored }
+    }
+
+    it('takes over what was set there, for those too who hold the values', () => {
+      const { here, there } = twoTabs()
+      const { values } = here
+      there.apply({ theme: 'dark', themeAuto: false, language: 'en', playVolume: 0.2 })
+      there.flush()
+      here.refresh()
+      expect(values).toMatchObject({ theme: 'dark', themeAuto: false, language: 'en', playVolume: 0.2 })
+    })
+
+    it('loses nothing that is set in both at once', () => {
+      const { here, there, stored } = twoTabs()
+      here.set('playVolume', 0.1)
+      there.set('language', 'en')
+      there.flush()
+      here.refresh()
+      expect(here.values).toMatchObject({ playVolume: 0.1, language: 'en' })
+      here.flush()
+      expect(stored()).toMatchObject({ playVolume: 0.1, language: 'en' })
+    })
+
+    it('gives way there once its own is written', () => {
+      const { here, there } = twoTabs()
+      here.set('playVolume', 0.1)
+      here.flush()
+      there.set('playVolume', 0.9)
+      there.flush()
+      here.refresh()
+      expect(here.values.playVolume).toBe(0.9)
+    })
+
+    it('writes nothing for what it heard', () => {
+      const { here, there, system, stored } = twoTabs()
+      there.set('language', 'en')
+      there.flush()
+      here.refresh()
+      const before = stored()
+      system.pass(10_000)
+      here.flush()
+      expect(stored()).toBe(before)
+    })
+  })
 })

@@ -8,8 +8,9 @@ import { ManualSystem } from '../support/manual-system'
 function setUp() {
   const player = new FakePlayer()
   const records = { readSettings: () => ({ ...defaultSettings }), writeSettings: () => {} }
-  const store = new VolumeStore(player, new SettingsStore(records, new ManualSystem()))
-  return { player, store }
+  const settings = new SettingsStore(records, new ManualSystem())
+  const store = new VolumeStore(player, settings)
+  return { player, settings, store }
 }
 
 describe('VolumeStore', () => {
@@ -51,5 +52,14 @@ describe('VolumeStore', () => {
     store.toggleMute()
     store.set(0.01)
     expect(store.level).toBeCloseTo(0.71)
+  })
+
+  it('is as loud as it was set elsewhere, until it is done with', () => {
+    const { player, settings, store } = setUp()
+    settings.apply({ playVolume: 0.2, playVolumeMute: true })
+    expect(player.volume).toEqual({ volume: 0.2, muted: true })
+    store.dispose()
+    settings.set('playVolume', 0.9)
+    expect(player.volume).toEqual({ volume: 0.2, muted: true })
   })
 })

@@ -1,14 +1,14 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { browserSystem } from './browser-system'
-import { followOtherTabs } from './follow-other-tabs'
 import { speakOfMusic, startI18n } from './i18n/start-i18n'
 import { idleMoment } from './idle-moment'
 import { keepOnLeaving } from './keep-on-leaving'
+import { localEntries } from './storage/local-entries'
 import { loginRecord } from './storage/login-record'
 import { hasPlace } from './storage/place-record'
-import { searchHistoryRecords } from './storage/search-history-records'
-import { settingsRecords } from './storage/settings-records'
+import { searchHistoryKey, searchHistoryRecords } from './storage/search-history-records'
+import { settingsKey, settingsRecords } from './storage/settings-records'
 import { titleRecord } from './storage/title-record'
 import { Late } from './stores/late'
 import { NoticesStore } from './stores/notices-store'
@@ -40,6 +40,7 @@ const session = new SessionStore(
   notices,
 )
 const searchHistory = new SearchHistoryStore(searchHistoryRecords, settings)
+localEntries.whenWritten(searchHistoryKey, () => searchHistory.refresh())
 const search = new SearchStore(backend, system, searchHistory)
 const music = new Late(fetchMusic)
 const frame: FrameStores = { backend, settings, notices, shell, session, search, searchHistory, music }
@@ -50,7 +51,8 @@ async function fetchMusic(): Promise<Music> {
 }
 
 keepOnLeaving(settings)
-followOtherTabs(frame, () => location.reload())
+localEntries.whenWritten(settingsKey, () => settings.refresh())
+localEntries.whenCleared(() => location.reload())
 addEventListener('error', ({ error, message }) => {
   // browsers raise this one when a measured list settles a frame late; nothing is lost
   if (!error && message.startsWith('ResizeObserver loop')) return

@@ -1,4 +1,4 @@
-/** JSON under keys in localStorage; where that is blocked or full nothing is kept. */
+/** JSON under keys in localStorage, which all tabs share; where that is blocked or full nothing is kept. */
 export class LocalEntries {
   private shut = false
 
@@ -22,9 +22,30 @@ export class LocalEntries {
     }
   }
 
-  /** Keeps what this page still holds from coming back once everything was cleared, here or by another tab. */
+  /** Keeps what this page still holds from coming back once everything was cleared. */
   close(): void {
     this.shut = true
+  }
+
+  /** Calls back each time another tab wrote something else there; the function it gives ends that. */
+  whenWritten(key: string, heard: () => void): () => void {
+    return this.hear(key, heard)
+  }
+
+  /** Is closed once another tab has cleared everything, and calls back then; the function it gives ends that. */
+  whenCleared(heard: () => void): () => void {
+    return this.hear(null, () => {
+      this.close()
+      heard()
+    })
+  }
+
+  private hear(of: string | null, heard: () => void): () => void {
+    const listen = ({ key, storageArea }: StorageEvent) => {
+      if (key === of && storageArea === localStorage) heard()
+    }
+    addEventListener('storage', listen)
+    return () => removeEventListener('storage', listen)
   }
 }
 

@@ -1,12 +1,23 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { LocalEntries } from '../../src/storage/local-entries'
+import { undo, undoAll } from '../support/undo'
 
 const key = 'melisma.test'
 
 afterEach(() => {
   vi.restoreAllMocks()
-  localStorage.removeItem(key)
+  undoAll()
+  localStorage.clear()
 })
+
+/** Another page of the same origin. */
+function otherTab(): Storage {
+  const frame = document.createElement('iframe')
+  document.body.append(frame)
+  undo.push(() => frame.remove())
+  if (!frame.contentWindow) throw new Error('there is no page in the frame')
+  return frame.contentWindow.localStorage
+}
 
 describe('LocalEntries', () => {
   it('brings back what was written', () => {
@@ -36,5 +47,38 @@ describe('LocalEntries', () => {
     entries.close()
     expect(entries.write(key, 2)).toBe(false)
     expect(entries.read(key)).toBe(1)
+  })
+
+  it('hears what another tab wrote under a key, and what it took away, until that is no longer wanted', async () => {
+    const entries = new LocalEntries()
+    const other = otherTab()
+    const heard: unknown[] = []
+    const end = entries.whenWritten(key, () => heard.push(entries.read(key)))
+    undo.push(
+      end,
+      entries.whenWritten('melisma.last', () => heard.push('last')),
+    )
+    entries.write(key, 'by itself')
+    other.setItem('melisma.place', '{}')
+    other.setItem(key, '"rain"')
+    await expect.poll(() => heard).toEqual(['rain'])
+    other.removeItem(key)
+    await expect.poll(() => heard).toEqual(['rain', null])
+    end()
+    other.setItem(key, '"night"')
+    other.setItem('melisma.last', '1')
+    await expect.poll(() => heard).toEqual(['rain', null, 'last'])
+  })
+
+  it('writes nothing any more when another tab has cleared everything', async () => {
+    const entries = new LocalEntries()
+    const other = otherTab()
+    let cleared = 0
+    undo.push(entries.whenCleared(() => cleared++))
+    other.setItem(key, '1')
+    other.clear()
+    await expect.poll(() => cleared).toBe(1)
+    expect(entries.write(key, 2)).toBe(false)
+    expect(localStorage.length).toBe(0)
   })
 })

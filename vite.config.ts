@@ -4,6 +4,7 @@ import { comlink } from 'vite-plugin-comlink'
 import { defineConfig } from 'vitest/config'
 import { backend } from './tools/backend-plugin.mjs'
 import { findBrowser, launchEnvironment } from './tools/browser.mjs'
+import { firstChunks } from './tools/first-chunks.mjs'
 import { nodeWorker } from './tools/node-worker-plugin.mjs'
 
 const testing = process.env['VITEST'] !== undefined
@@ -52,7 +53,13 @@ export default defineConfig(({ isSsrBuild }) => ({
         sourcemap: true,
         assetsInlineLimit: 0,
         manifest: true,
-        modulePreload: { polyfill: false },
+        modulePreload: {
+          polyfill: false,
+          // a list of what each later part imports would be longer than many of them
+          resolveDependencies: (_, files, { hostType }) =>
+            hostType === 'html' ? files : files.filter((file) => file.endsWith('.css')),
+        },
+        rolldownOptions: { output: { codeSplitting: { groups: [{ name: firstChunks }] } } },
       },
   optimizeDeps: { include: preBundled },
   test: {

@@ -7,19 +7,16 @@ import { keepOnLeaving } from './keep-on-leaving'
 import { localEntries } from './storage/local-entries'
 import { loginRecord } from './storage/login-record'
 import { hasPlace } from './storage/place-record'
-import { searchHistoryKey, searchHistoryRecords } from './storage/search-history-records'
 import { settingsKey, settingsRecords } from './storage/settings-records'
 import { titleRecord } from './storage/title-record'
 import { Late } from './stores/late'
 import { NoticesStore } from './stores/notices-store'
-import { SearchHistoryStore } from './stores/search-history-store'
-import { SearchStore } from './stores/search-store'
 import { SessionStore } from './stores/session-store'
 import { SettingsStore } from './stores/settings-store'
 import { ShellStore } from './stores/shell-store'
 import { App } from './ui/app'
 import { keepInHistory } from './ui/player/keep-in-history'
-import { createRouter, prefetchScreens } from './ui/router'
+import { createRouter } from './ui/router'
 import { followJourneys } from './ui/shell/follow-journeys'
 import type { FrameStores, Music } from './ui/stores-context'
 import './ui/theme/tokens.css'
@@ -39,11 +36,8 @@ const session = new SessionStore(
   { backend, system, reload: () => location.reload(), login: loginRecord },
   notices,
 )
-const searchHistory = new SearchHistoryStore(searchHistoryRecords, settings)
-localEntries.whenWritten(searchHistoryKey, () => searchHistory.refresh())
-const search = new SearchStore(backend, system, searchHistory)
 const music = new Late(fetchMusic)
-const frame: FrameStores = { backend, settings, notices, shell, session, search, searchHistory, music }
+const frame: FrameStores = { backend, settings, notices, shell, session, music }
 
 async function fetchMusic(): Promise<Music> {
   const [{ startMusic }] = await Promise.all([import('./music'), speaking.then(speakOfMusic)])
@@ -83,11 +77,11 @@ createRoot(root).render(
 async function fetchRest(): Promise<void> {
   if (!hasPlace()) await idleMoment()
   try {
-    await music.load()
+    const { prefetchRest } = await music.load()
+    await idleMoment()
+    prefetchRest()
   } catch {
     return // whatever needs it fetches it again, and says why it cannot be had
   }
-  await idleMoment()
-  prefetchScreens()
 }
 void fetchRest()

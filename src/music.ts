@@ -2,9 +2,12 @@ import { createEngine } from './audio/engine'
 import { browserSystem as system } from './browser-system'
 import { deviceFacts } from './device-facts'
 import { startingTier } from './domain/quality/starting-tier'
+import { keepAccent } from './storage/accent-record'
 import { createDeviceData } from './storage/device-data'
 import { createLazyHistoryRecords } from './storage/lazy-history-records'
 import { createLazyQueueRecords } from './storage/lazy-queue-records'
+import { localEntries } from './storage/local-entries'
+import { searchHistoryKey, searchHistoryRecords } from './storage/search-history-records'
 import { ArtworkStore } from './stores/artwork-store'
 import { DeviceDataStore } from './stores/device-data-store'
 import { HistoryStore } from './stores/history-store'
@@ -15,10 +18,15 @@ import { OwnPlaylistsStore } from './stores/own-playlists-store'
 import { PersonalFmStore } from './stores/personal-fm-store'
 import { PlayerStore } from './stores/player-store'
 import { QueueStore } from './stores/queue-store'
+import { SearchHistoryStore } from './stores/search-history-store'
+import { SearchStore } from './stores/search-store'
 import { TierStore } from './stores/tier-store'
 import { VolumeStore } from './stores/volume-store'
+import { watch } from './stores/watch'
+import { WriteBehind } from './stores/write-behind'
 import { keepOnLeaving } from './keep-on-leaving'
 import { musicViews } from './ui/music-views'
+import { prefetchRest } from './ui/prefetch-rest'
 import type { FrameStores, Music, Stores } from './ui/stores-context'
 import { WorkerFrames } from './workers/client/worker-frames'
 import type { RpcClient } from './workers/rpc/rpc-client'
@@ -42,8 +50,12 @@ export function startMusic(frame: FrameStores, core: RpcClient): Music {
     { spectrum, frames: new WorkerFrames(core), system },
     { settings, queue, shell, player, lyrics },
   )
+  const searchHistory = new SearchHistoryStore(searchHistoryRecords, settings)
+  localEntries.whenWritten(searchHistoryKey, () => searchHistory.refresh())
   const stores: Stores = {
     ...frame,
+    searchHistory,
+    search: new SearchStore(backend, system, searchHistory),
     queue,
     player,
     personalFm,
@@ -62,6 +74,13 @@ export function startMusic(frame: FrameStores, core: RpcClient): Music {
     ),
   }
   keepOnLeaving(queue)
+  const writingAccent = new WriteBehind(system, () => keepAccent(settings.values))
+  watch(
+    () => [settings.values.themeType, settings.values.customTheme],
+    () => writingAccent.request(),
+    { now: true },
+  )
+  keepOnLeaving(writingAccent)
   void player.restore()
-  return { stores, views: musicViews }
+  return { stores, views: musicViews, prefetchRest }
 }

@@ -1,3 +1,7 @@
+import { time } from './en/time'
+import { about } from './en/about'
+import { account } from './en/account'
+import { search } from './en/search'
 import { history } from './en/history'
 import { keyboard } from './en/keyboard'
 import { lyricSettings } from './en/lyric-settings'
@@ -18,6 +22,10 @@ import type { MusicTexts } from './text-key'
 
 /** The English texts of all that comes after the frame. */
 export const enMusic: MusicTexts = {
+  time,
+  about,
+  account,
+  search,
   player,
   queue,
   playlists,

@@ -1,5 +1,3 @@
-import { about } from './zh-cn/about'
-import { account } from './zh-cn/account'
 import { app } from './zh-cn/app'
 import { failure } from './zh-cn/failure'
 import { fm } from './zh-cn/fm'
@@ -9,22 +7,16 @@ import { nav } from './zh-cn/nav'
 import { notice } from './zh-cn/notice'
 import { page } from './zh-cn/page'
 import { parts } from './zh-cn/parts'
-import { search } from './zh-cn/search'
-import { time } from './zh-cn/time'
 
 /** The Chinese texts of the frame; with those of the music part they decide which keys exist. */
 export const zhCNFrame = {
   app,
   nav,
-  search,
-  account,
-  about,
   home,
   fm,
   list,
   notice,
   failure,
   page,
-  time,
   parts,
 }

@@ -1,3 +1,7 @@
+import { time } from './zh-cn/time'
+import { about } from './zh-cn/about'
+import { account } from './zh-cn/account'
+import { search } from './zh-cn/search'
 import { history } from './zh-cn/history'
 import { keyboard } from './zh-cn/keyboard'
 import { lyricSettings } from './zh-cn/lyric-settings'
@@ -17,6 +21,10 @@ import { tier } from './zh-cn/tier'
 
 /** The Chinese texts of all that comes after the frame. */
 export const zhCNMusic = {
+  time,
+  about,
+  account,
+  search,
   player,
   queue,
   playlists,

@@ -7,11 +7,14 @@ import { FullPlayer } from './player/full-player'
 import { usePlayingTitle } from './player/use-playing-title'
 import { PlaylistDialogs } from './playlists/playlist-dialogs'
 import { QueueDrawer } from './queue/queue-drawer'
+import { TopTools } from './shell/top-tools'
 import type { Music } from './stores-context'
 import { useStores } from './stores-context'
+import { useTheme } from './theme/use-theme'
 
 const MusicLayers = observer(function MusicLayers() {
   const { shell } = useStores()
+  useTheme()
   useShortcuts()
   usePlayingTitle()
   return (
@@ -26,4 +29,4 @@ const MusicLayers = observer(function MusicLayers() {
 })
 
 /** What the frame shows once the music part has come. */
-export const musicViews: Music['views'] = { PlayerBar, QueueDrawer, MusicLayers }
+export const musicViews: Music['views'] = { TopTools, PlayerBar, QueueDrawer, MusicLayers }

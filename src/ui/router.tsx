@@ -1,28 +1,9 @@
 import { createBrowserRouter } from 'react-router'
 import { buildRoutes } from './routes/build-routes'
 import { routeTable } from './routes/route-table'
-import { screensOf } from './routes/screens-of'
 import { BrokenScreen } from './screens/error/broken-screen'
 import { Shell } from './shell/shell'
 import type { FrameStores } from './stores-context'
-
-const dialogs = [
-  () => import('./sound/sound-dialog'),
-  () => import('./lyric-settings/lyric-dialog'),
-  () => import('./playlists/playlist-dialog'),
-  () => import('./keyboard/help-sheet'),
-  () => import('./parts/menu'),
-  () => import('./parts/tooltip'),
-  () => import('./search/search-panel'),
-  () => import('./about/about-dialog'),
-  () => import('./parts/confirm-dialog'),
-]
-
-/** Fetches the code of all that opens later, so that none is missing when the connection is; a failure is met there. */
-export function prefetchScreens(): void {
-  const screens = screensOf(routeTable).map((screen) => () => screen.load())
-  for (const part of [...screens, ...dialogs]) part().catch(() => undefined)
-}
 
 /** The routes of the app; screens are fetched when first opened. */
 export function createRouter(stores: FrameStores) {

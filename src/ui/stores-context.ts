@@ -29,13 +29,13 @@ export interface FrameStores {
   notices: NoticesStore
   shell: ShellStore
   session: SessionStore
-  search: SearchStore
-  searchHistory: SearchHistoryStore
   music: Late<Music>
 }
 
 /** Everything that views read and ask. */
 export interface Stores extends FrameStores {
+  search: SearchStore
+  searchHistory: SearchHistoryStore
   likes: LikesStore
   history: HistoryStore
   ownPlaylists: OwnPlaylistsStore
@@ -55,10 +55,13 @@ export interface Stores extends FrameStores {
 export interface Music {
   stores: Stores
   views: MusicViews
+  /** Fetches the code of all that opens later, so that none is missing when the connection is. */
+  prefetchRest(): void
 }
 
 /** What the frame has places for. */
 interface MusicViews {
+  TopTools: ComponentType
   PlayerBar: ComponentType
   QueueDrawer: ComponentType
   /** What lies over the page. */

@@ -1,7 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { defaultSettings } from '../../src/domain/settings/settings'
-import { deriveTheme } from '../../src/domain/theme/derive-theme'
-import { themeProperties } from '../../src/domain/theme/theme-properties'
 import { settingsRecords } from '../../src/storage/settings-records'
 
 const key = 'melisma.settings'
@@ -9,7 +7,6 @@ const key = 'melisma.settings'
 afterEach(() => {
   vi.restoreAllMocks()
   localStorage.removeItem(key)
-  localStorage.removeItem('melisma.accent')
 })
 
 describe('settingsRecords', () => {
@@ -21,15 +18,6 @@ describe('settingsRecords', () => {
   it.each([['{'], ['null'], ['7'], ['"x"'], ['[1]']])('takes %s for the defaults', (text) => {
     localStorage.setItem(key, text)
     expect(settingsRecords.readSettings()).toEqual(defaultSettings)
-  })
-
-  it('leaves the colours of the theme beside them, for the first paint', () => {
-    const kept = () => JSON.parse(localStorage.getItem('melisma.accent') ?? 'null') as unknown
-    settingsRecords.writeSettings({ ...defaultSettings, themeType: 'custom', customTheme: '#123456' })
-    expect(kept()).toEqual(themeProperties(deriveTheme('#123456')))
-    localStorage.setItem('melisma.accent', 'garbage')
-    settingsRecords.readSettings()
-    expect(kept()).toEqual(themeProperties(deriveTheme('#123456')))
   })
 
   it('goes on with the defaults where storage is blocked', () => {

@@ -2,7 +2,7 @@ import { Link2 } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { ItemKind, SearchTarget } from '../../domain/search/search-target'
 import type { TextKey } from '../../i18n/text-key'
-import { useFrame } from '../stores-context'
+import { useStores } from '../stores-context'
 import { useText } from '../use-text'
 import styles from './link-section.module.css'
 import { SearchOption } from './search-option'
@@ -21,7 +21,7 @@ interface LinkSectionProps {
 
 /** What a pasted link leads to. */
 export const LinkSection = observer(function LinkSection({ id, onTake }: LinkSectionProps) {
-  const { search } = useFrame()
+  const { search } = useStores()
   const { text } = useText()
   const [choice] = search.choices
   if (!choice || choice.target.kind === 'words') return null

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef } from 'react'
 import type { FocusEvent } from 'react'
 import { useShortcut } from '../keyboard/use-shortcut'
 import { IconButton } from '../parts/icon-button'
-import { useFrame } from '../stores-context'
+import { useStores } from '../stores-context'
 import { useText } from '../use-text'
 import { choiceId } from './choice-id'
 import styles from './search-box.module.css'
@@ -19,7 +19,7 @@ const longest = 200
  * and a button opens them.
  */
 export const SearchBox = observer(function SearchBox() {
-  const { search, shell } = useFrame()
+  const { search, shell } = useStores()
   const { text } = useText()
   const id = useId()
   const keys = useShortcut('search')

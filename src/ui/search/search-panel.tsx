@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { SearchTarget } from '../../domain/search/search-target'
-import { useFrame } from '../stores-context'
+import { useStores } from '../stores-context'
 import { useText } from '../use-text'
 import { LinkSection } from './link-section'
 import { SearchFailure } from './search-failure'
@@ -16,7 +16,7 @@ interface SearchPanelProps {
 
 /** What the search box offers; focus stays in the box while it is used by pointer. */
 export const SearchPanel = observer(function SearchPanel({ id, onTake, onDeleteHistory }: SearchPanelProps) {
-  const { search } = useFrame()
+  const { search } = useStores()
   const { text } = useText()
   const { words, sections, choices, failure, waiting } = search
   const fromLink = sections[0]?.group === 'link'

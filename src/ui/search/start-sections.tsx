@@ -2,7 +2,7 @@ import { History, Trash2 } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { SearchTarget } from '../../domain/search/search-target'
 import { Skeleton } from '../parts/skeleton'
-import { useFrame } from '../stores-context'
+import { useStores } from '../stores-context'
 import { useText } from '../use-text'
 import { HotChoice } from './hot-choice'
 import { SearchOption } from './search-option'
@@ -17,7 +17,7 @@ interface StartSectionsProps {
 /** While nothing is typed: what was searched for, and what others search for. */
 export const StartSections = observer(function StartSections(props: StartSectionsProps) {
   const { id, onTake, onDeleteHistory } = props
-  const { search } = useFrame()
+  const { search } = useStores()
   const { text } = useText()
   const { sections, marked, waiting } = search
   const history = sections.find(({ group }) => group === 'history')?.choices ?? []

@@ -7,7 +7,7 @@ import type { SearchTarget } from '../../domain/search/search-target'
 import { splitByMatch } from '../../domain/search/split-by-match'
 import { Cover } from '../parts/cover'
 import { Skeleton } from '../parts/skeleton'
-import { useFrame } from '../stores-context'
+import { useStores } from '../stores-context'
 import { useText } from '../use-text'
 import { SearchOption } from './search-option'
 import styles from './suggestion-sections.module.css'
@@ -29,7 +29,7 @@ const isSuggested = (section: SearchSection): section is SearchSection & { group
 
 /** The suggestions for what is typed, group by group; those for the words before stay until the new ones are here. */
 export const SuggestionSections = observer(function SuggestionSections(props: SuggestionSectionsProps) {
-  const { search } = useFrame()
+  const { search } = useStores()
   const { text } = useText()
   const { words, foundWords, marked, waiting, failure } = search
   const sections = search.sections.filter(isSuggested)

@@ -1,10 +1,10 @@
-import { useFrame } from '../stores-context'
+import { useStores } from '../stores-context'
 import { useLateDialog } from '../use-late-dialog'
 import { useText } from '../use-text'
 
 /** Deletes the search history once the listener confirmed it; `question` is to be rendered. */
 export function useDeleteHistory(onAnswered: () => void) {
-  const { searchHistory, notices } = useFrame()
+  const { searchHistory, notices } = useStores()
   const { text } = useText()
   const { open, dialog } = useLateDialog()
 

@@ -3,7 +3,7 @@ import type { ChangeEvent, CompositionEvent, KeyboardEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { targetAddress } from '../../domain/search/search-target'
 import type { SearchTarget } from '../../domain/search/search-target'
-import { useFrame } from '../stores-context'
+import { useStores } from '../stores-context'
 
 /** Of the keys that an input method handles; Safari sends the last one after the composition is over. */
 const composingKey = 229
@@ -14,7 +14,7 @@ const composingKey = 229
  * To be called in an observer.
  */
 export function useSearchField() {
-  const { search, shell } = useFrame()
+  const { search, shell } = useStores()
   const navigate = useNavigate()
   const { pathname, search: query } = useLocation()
   const composing = useRef(false)

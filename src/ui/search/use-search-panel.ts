@@ -1,10 +1,10 @@
 import { useCallback, useRef, useState } from 'react'
-import { useFrame } from '../stores-context'
+import { useStores } from '../stores-context'
 import type { SearchPanel } from './search-panel'
 
 /** The panel, whose code is fetched when the listener turns to the box; null until it is here. */
 export function useSearchPanel() {
-  const { notices } = useFrame()
+  const { notices } = useStores()
   const [Panel, setPanel] = useState<typeof SearchPanel | null>(null)
   const fetching = useRef(false)
 

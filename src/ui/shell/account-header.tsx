@@ -1,14 +1,14 @@
 import { CircleUser } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import { useFrame } from '../stores-context'
+import { useStores } from '../stores-context'
 import { useText } from '../use-text'
 import styles from './account-header.module.css'
 import { Avatar } from './avatar'
 
 /** Who listens, and how far the way to the next level is gone. */
 export const AccountHeader = observer(function AccountHeader() {
-  const { session } = useFrame()
+  const { session } = useStores()
   const { text } = useText()
   const { profile, rank } = session
   const userId = profile?.userId

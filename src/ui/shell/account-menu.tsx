@@ -2,7 +2,7 @@ import { CircleUser, History, Info, Languages, LogIn, LogOut, Moon, Settings, Su
 import { observer } from 'mobx-react-lite'
 import { MenuButton } from '../parts/menu-button'
 import type { MenuItem } from '../parts/menu-item'
-import { useFrame } from '../stores-context'
+import { useStores } from '../stores-context'
 import { useLateDialog } from '../use-late-dialog'
 import { useText } from '../use-text'
 import { AccountHeader } from './account-header'
@@ -12,7 +12,7 @@ import { useDarkMode } from './use-dark-mode'
 
 /** The menu behind the listener's picture. */
 export const AccountMenu = observer(function AccountMenu() {
-  const { session, settings } = useFrame()
+  const { session, settings } = useStores()
   const { text } = useText()
   const { dark, toggle } = useDarkMode()
   const { open, dialog } = useLateDialog()

@@ -1,18 +1,17 @@
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router'
-import { SearchBox } from '../search/search-box'
 import { useFrame } from '../stores-context'
 import { useText } from '../use-text'
-import { AccountMenu } from './account-menu'
 import { HistoryButtons } from './history-buttons'
 import { NavLinks } from './nav-links'
 import { NavMenu } from './nav-menu'
 import styles from './top-nav.module.css'
 
-/** The bar along the top: where to go, the search box, and what belongs to the listener. */
+/** The bar along the top: where to go, and at its right end what comes with the music part. */
 export const TopNav = observer(function TopNav() {
-  const { shell } = useFrame()
+  const { shell, music } = useFrame()
   const { text } = useText()
+  const TopTools = music.value?.views.TopTools
   return (
     <header className={styles.bar} data-searching={shell.searchOpen || undefined}>
       <nav aria-label={text('nav.main')} className={styles.nav}>
@@ -26,10 +25,7 @@ export const TopNav = observer(function TopNav() {
         <NavMenu />
         <NavLinks />
       </nav>
-      <div className={styles.tools}>
-        <SearchBox />
-        <AccountMenu />
-      </div>
+      {TopTools ? <TopTools /> : <div aria-hidden className={styles.toolsToCome} />}
     </header>
   )
 })

@@ -1,20 +1,18 @@
 import { useEffect } from 'react'
 import { switchLanguage } from '../../i18n/start-i18n'
 import { useFrame } from '../stores-context'
-import { useTheme } from '../theme/use-theme'
 import { useText } from '../use-text'
 
 const site = 'Melisma'
 
 /**
- * Keeps the document true to the settings and to what is shown: theme, language and title. To be called in an
+ * Keeps the document true to the settings and to what is shown: language and title. To be called in an
  * observer.
  */
 export function useDocument(): void {
   const { settings, shell, notices } = useFrame()
   const { i18n } = useText()
   const { language } = settings.values
-  useTheme()
 
   useEffect(() => {
     let wanted = true

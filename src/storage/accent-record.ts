@@ -1,0 +1,9 @@
+import type { Settings } from '../domain/settings/settings'
+import { themeOf } from '../domain/theme/theme-of'
+import { themeProperties } from '../domain/theme/theme-properties'
+import { localEntries } from './local-entries'
+
+/** Keeps the colours of the theme ready made in localStorage for `public/first-paint.js`, which knows none. */
+export function keepAccent(settings: Pick<Settings, 'themeType' | 'customTheme'>): void {
+  localEntries.write('melisma.accent', themeProperties(themeOf(settings)))
+}

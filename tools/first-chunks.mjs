@@ -1,0 +1,69 @@
+// How the code that comes first is cut: many small files cost more bytes and more requests than one.
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+/** @typedef {{ code: string | null, importedIds: readonly string[] }} Module */
+/** @typedef {{ getModuleInfo(id: string): Module | null }} Context */
+
+/** @param {string} path */
+const inProject = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url))
+
+const frame = ['src/main.tsx', 'src/ui/screens/home/home-screen.tsx'].map(inProject)
+const music = ['src/music.ts'].map(inProject)
+const icons = inProject('node_modules/lucide-react/dist/esm/lucide-react.mjs')
+
+/**
+ * A name for `codeSplitting.groups`: `frame` for what the first paint needs, which is whatever its roots import at
+ * once, `music` for what comes next, and null for all others, which are cut as they are asked for.
+ *
+ * @param {string} id
+ * @param {Context} context
+ */
+export function firstChunks(id, context) {
+  const { frame, music } = needed(context)
+  return frame.has(id) ? 'frame' : music.has(id) ? 'music' : null
+}
+
+/** @type {WeakMap<Context, { frame: Set<string>, music: Set<string> }>} */
+const known = new WeakMap()
+
+/** @param {Context} context */
+function needed(context) {
+  const sets = known.get(context) ?? { frame: importedBy(frame, context), music: importedBy(music, context) }
+  known.set(context, sets)
+  return sets
+}
+
+/**
+ * @param {readonly string[]} roots
+ * @param {Context} context
+ */
+function importedBy(roots, context) {
+  const ids = new Set(roots)
+  // a set is walked to its end also while it grows
+  for (const id of ids) {
+    const module = context.getModuleInfo(id)
+    for (const imported of module?.importedIds ?? []) {
+      // the list of icons imports every icon there is
+      if (imported === icons) iconsIn(module?.code ?? '').forEach((icon) => ids.add(icon))
+      else ids.add(imported)
+    }
+  }
+  return ids
+}
+
+/**
+ * The modules of the icons that a module imports by name.
+ *
+ * @param {string} code
+ */
+function iconsIn(code) {
+  const [, names = ''] = /import\s*{([^}]*)}\s*from\s*["']lucide-react["']/.exec(code) ?? []
+  const list = readFileSync(icons, 'utf8').split('\n')
+  return names.split(',').flatMap((name) => {
+    const [imported] = name.trim().split(/\s+/)
+    const line = imported && list.find((line) => line.includes(`default as ${imported},`))
+    const [, path] = /from '\.\/(.*)'/.exec(line || '') ?? []
+    return path ? [inProject(`node_modules/lucide-react/dist/esm/${path}`)] : []
+  })
+}

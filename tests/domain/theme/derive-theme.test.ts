@@ -4,6 +4,8 @@ import { contrast } from '../../../src/domain/palette/contrast'
 import { fromHex, toHex } from '../../../src/domain/palette/hex'
 import { toOklch } from '../../../src/domain/palette/oklch'
 import { deriveTheme } from '../../../src/domain/theme/derive-theme'
+import { surfaces } from '../../../src/domain/theme/surfaces'
+import { themeEdges } from '../../../src/domain/theme/theme-edges'
 import { themeOf } from '../../../src/domain/theme/theme-of'
 import { themes } from '../../../src/domain/theme/themes'
 import { themePairs, unreadable } from './theme-pairs'
@@ -17,11 +19,14 @@ const channel = fc.integer({ min: 0, max: 255 })
 const primary = fc.record({ r: channel, g: channel, b: channel }).map(toHex)
 const lightness = (colour: string) => toOklch(fromHex(colour)).l
 
+/** With how they are called, and those that are tried whatever chance brings. */
+const primaries: [string, fc.Arbitrary<string>, string[]][] = [
+  ['extreme ones', fc.constantFrom(...extremes), extremes],
+  ['random ones', primary, []],
+]
+
 describe('deriveTheme', () => {
-  it.each([
-    ['extreme ones', fc.constantFrom(...extremes), extremes],
-    ['random ones', primary, []],
-  ])(
+  it.each(primaries)(
     'lets every text read on all that it stands on, whichever colour is taken (%s)',
     (_, colours, examples) => {
       fc.assert(
@@ -85,6 +90,47 @@ describe('deriveTheme', () => {
   it('makes no colour of a grey', () => {
     for (const colour of Object.values(deriveTheme('#808080')))
       if (colour !== '#141417') expect(colour).toMatch(/^#([\da-f]{2})\1\1$/)
+  })
+})
+
+describe('themeEdges', () => {
+  const least = (colour: string, mode: 'light' | 'dark') =>
+    Math.min(...surfaces[mode].map((ground) => contrast(fromHex(colour), fromHex(ground))))
+
+  it.each(primaries)(
+    'lets the shape of what is filled be seen, whichever colour is taken (%s)',
+    (_, colours, examples) => {
+      fc.assert(
+        fc.property(colours, fc.constantFrom('light' as const, 'dark' as const), (colour, mode) => {
+          const edge = themeEdges(deriveTheme(colour))[mode]
+          expect(least(edge === 'transparent' ? colour : edge, mode)).toBeGreaterThanOrEqual(3)
+          if (edge !== 'transparent') expect(least(colour, mode)).toBeLessThan(3)
+        }),
+        {
+          numRuns: Math.max(2 * examples.length, 3_000),
+          examples: examples.flatMap((colour): [string, 'light' | 'dark'][] => [
+            [colour, 'light'],
+            [colour, 'dark'],
+          ]),
+        },
+      )
+    },
+  )
+
+  it.each([
+    ['#ffffff', 'light', 'dark'],
+    ['#000000', 'dark', 'light'],
+  ] as const)('draws an edge round %s on a %s page, and none on a %s one', (colour, on, off) => {
+    const edges = themeEdges(deriveTheme(colour))
+    expect(edges[on]).toMatch(/^#/)
+    expect(edges[off]).toBe('transparent')
+  })
+
+  it('helps orange and yellow out on a light page, and no other theme anywhere', () => {
+    const helped = Object.entries(themes).filter(([, theme]) =>
+      Object.values(themeEdges(theme)).some((edge) => edge !== 'transparent'),
+    )
+    expect(helped.map(([name]) => name)).toEqual(['orange', 'yellow'])
   })
 })
 

@@ -2,6 +2,7 @@ import { Check, Pipette } from 'lucide-react'
 import type { CSSProperties } from 'react'
 import type { ThemeType } from '../../../domain/settings/settings'
 import type { Theme } from '../../../domain/theme/theme'
+import { themeEdges } from '../../../domain/theme/theme-edges'
 import styles from './theme-colours.module.css'
 
 interface ThemeSwatchProps {
@@ -16,7 +17,13 @@ interface ThemeSwatchProps {
 
 /** One colour to choose: a disc of it, ringed and ticked when it is the chosen one, over its name. */
 export function ThemeSwatch({ group, type, theme, name, chosen, onChoose }: ThemeSwatchProps) {
-  const colours = { '--swatch': theme.solid, '--mark': theme.on } as CSSProperties
+  const edges = themeEdges(theme)
+  const colours = {
+    '--swatch': theme.solid,
+    '--mark': theme.on,
+    '--edge-light': edges.light,
+    '--edge-dark': edges.dark,
+  } as CSSProperties
   return (
     <label className={styles.choice} style={colours}>
       <input

@@ -189,6 +189,39 @@ describe('PlayerStore in trouble', () => {
     expect(shown()).toEqual([])
   })
 
+  it.each<[string, Failure]>([
+    ['cannot be reached', { kind: 'offline' }],
+    ['does not answer', { kind: 'timeout' }],
+  ])(
+    'asks again at each press of play, in that moment, when the backend %s after Next',
+    async (_, failure) => {
+      const player = setUp()
+      const { store, engine, backend } = player
+      store.playAll(tracks, 0)
+      await settle()
+      const answer = backend.answers.songUrl
+      let asked = 0
+      backend.answers.songUrl = () => {
+        asked++
+        return failed(failure)
+      }
+      store.next()
+      await rest(player)
+      for (const presses of [2, 3]) {
+        expect(store.wantsSound).toBe(false)
+        store.toggle()
+        expect(asked).toBe(presses)
+        expect(store.waiting).toBe(true)
+        await settle()
+      }
+      if (answer) backend.answers.songUrl = answer
+      store.toggle()
+      await settle()
+      expect(engine.asked.at(-1)).toBe('load 2 at 0 and play')
+      expect(store.sounding).toBe(true)
+    },
+  )
+
   it('asks again when the thumb is let go of a track that could not be found meanwhile', async () => {
     const { store, engine, backend, shown } = setUp()
     backend.answers.songUrl = () => failed({ kind: 'timeout' })

@@ -78,7 +78,7 @@ export class PersonalFmStore implements Radio {
         (song) => song && this.askAhead(song),
       ),
       reaction(
-        () => session.profile?.userId,
+        () => (session.known ? (session.profile?.userId ?? 0) : null),
         () => this.begin(),
       ),
     ]
@@ -98,10 +98,10 @@ export class PersonalFmStore implements Radio {
     return this.leaving !== null && this.leaving === this.song?.id
   }
 
-  /** Finds the song that personal FM would begin with; where there is none, nothing is said. */
+  /** Finds the song that personal FM would begin with, once it is known for whom; where there is none, nothing is said. */
   look(): void {
     this.looks = true
-    if (!this.song) void this.supply.ask()
+    if (!this.song && this.near.session.known) void this.supply.ask()
   }
 
   /** Enters personal FM; inside of it, plays or pauses. */
@@ -177,7 +177,9 @@ export class PersonalFmStore implements Radio {
   }
 
   private async showAnother(): Promise<void> {
+    this.waiting = true
     const reply = await this.supply.ask()
+    runInAction(() => (this.waiting = false))
     if (!reply.ok) this.tell(reply.failure, 'fm.failed')
   }
 

@@ -17,7 +17,7 @@ export const Transport = observer(function Transport({ className = '', large = f
   const { player, queue, personalFm } = useStores()
   const { text } = useText()
   const { wantsSound } = player
-  const waiting = player.waiting || personalFm.waiting
+  const waiting = player.waiting || (queue.fm && personalFm.waiting)
   const previousKeys = useShortcut('previous')
   const skip = large ? 30 : 24
   return (

@@ -6,6 +6,7 @@ import type { Backend } from '../../../ports/backend'
 import { CardGrid, CardGridSkeleton } from '../../parts/card-grid'
 import { CollectionCard } from '../../parts/collection-card'
 import { Deferred } from '../../parts/deferred'
+import { RegionBoundary } from '../../parts/region-boundary'
 import { Skeleton } from '../../parts/skeleton'
 import { StatePanel } from '../../parts/state-panel'
 import { useFrame } from '../../stores-context'
@@ -13,6 +14,7 @@ import { usePlayCollection } from '../../use-play-collection'
 import { useText } from '../../use-text'
 import { useTitle } from '../../use-title'
 import { Banners } from './banners'
+import { FmCard } from './fm-card'
 import styles from './home-screen.module.css'
 
 /** The sections come each in their own time, and fail each on their own. */
@@ -41,6 +43,9 @@ export const HomeScreen = observer(function HomeScreen() {
           {(value) => <Banners banners={value} />}
         </Deferred>
       )}
+      <RegionBoundary>
+        <FmCard />
+      </RegionBoundary>
       <section aria-labelledby="home-playlists">
         <h2 id="home-playlists" className={styles.heading}>
           {text('home.playlists')}

@@ -1,0 +1,101 @@
+import { LoaderCircle, Pause, Play, SkipForward, ThumbsDown } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useState } from 'react'
+import { artistNames } from '../../../domain/catalogue/artist-names'
+import { Cover } from '../../parts/cover'
+import { IconButton } from '../../parts/icon-button'
+import { PlayingBars } from '../../parts/playing-bars'
+import { useFrame } from '../../stores-context'
+import { useText } from '../../use-text'
+import { useWithMusic } from '../../use-with-music'
+import styles from './fm-card.module.css'
+
+/** Personal FM: the song on the air, or the one that it would begin with; an invitation until that is known. */
+export const FmCard = observer(function FmCard() {
+  const { session, shell, music } = useFrame()
+  const { text } = useText()
+  const withMusic = useWithMusic()
+  const [begins, setBegins] = useState(false)
+  const [asked, setAsked] = useState(false)
+  const stores = music.value?.stores
+  const fm = stores?.personalFm
+  const song = fm?.song ?? null
+  const onAir = stores?.queue.fm ?? false
+  const wanted = onAir && (stores?.player.wantsSound ?? false)
+  const waiting = begins || (fm?.waiting ?? false)
+  const playLabel = onAir ? (wanted ? 'fm.pause' : 'fm.play') : 'fm.begin'
+
+  useEffect(() => fm?.look(), [fm])
+
+  const toggle = async () => {
+    if (begins) return
+    setBegins(true)
+    await withMusic(({ personalFm }) => personalFm.toggle())
+    setBegins(false)
+  }
+  const skip = () => {
+    setAsked(true)
+    fm?.next()
+  }
+  const dislike = () => {
+    setAsked(true)
+    void fm?.dislike()
+  }
+
+  return (
+    <section aria-labelledby="home-fm" className={styles.place}>
+      <div className={styles.card}>
+        <Cover url={song?.album.picUrl ?? null} size={300} eager className={styles.cover} />
+        <div className={styles.text}>
+          <div className={styles.mark}>
+            <h2 id="home-fm" className={styles.title}>
+              {text('fm.title')}
+            </h2>
+            {onAir ? (
+              <span className={styles.note}>
+                <PlayingBars moving={(stores?.player.sounding ?? false) && !shell.playerOpen} />
+                {text('fm.onAir')}
+              </span>
+            ) : (
+              session.state === 'visitor' && <span className={styles.note}>{text('fm.visitor')}</span>
+            )}
+          </div>
+          <p aria-live={asked && !onAir ? 'polite' : 'off'} className={styles.song}>
+            <span className={styles.name}>{song?.name ?? text('fm.intro')}</span>
+            <span className={styles.artists}>
+              {song && (artistNames(song.artists) || text('app.unknownArtist'))}
+            </span>
+          </p>
+        </div>
+        <div className={styles.controls}>
+          <IconButton
+            label={text('fm.remove')}
+            disabled={!song}
+            aria-busy={fm?.disliking ?? false}
+            onClick={dislike}
+          >
+            <ThumbsDown aria-hidden size={20} strokeWidth={1.75} />
+          </IconButton>
+          <IconButton
+            filled
+            label={text(playLabel)}
+            aria-busy={waiting}
+            className={styles.play}
+            onClick={() => void toggle()}
+          >
+            {waiting ? (
+              <LoaderCircle aria-hidden size={22} className={styles.spinner} />
+            ) : wanted ? (
+              <Pause aria-hidden size={22} fill="currentColor" strokeWidth={1} />
+            ) : (
+              <Play aria-hidden size={22} fill="currentColor" className={styles.triangle} />
+            )}
+          </IconButton>
+          <IconButton label={text('fm.skip')} disabled={!song} onClick={skip}>
+            <SkipForward aria-hidden size={24} fill="currentColor" strokeWidth={1.5} />
+          </IconButton>
+        </div>
+      </div>
+    </section>
+  )
+})

@@ -1,4 +1,4 @@
-import { Suspense, use, useEffect, useLayoutEffect, useState } from 'react'
+import { Suspense, use, useEffect, useLayoutEffect, useState, useTransition } from 'react'
 import type { ReactNode } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Result } from '../../domain/result'
@@ -47,9 +47,15 @@ function Fallback({ onShown, children }: { onShown: () => void; children: ReactN
 function Settled<T>({ promise, children }: Omit<DeferredProps<T>, 'fallback'>) {
   const result = use(promise)
   const { revalidate, state } = useRevalidator()
+  // what stands stays until the answer is here, so the router's own state does not show that one is waited for
+  const [retrying, startRetry] = useTransition()
   if (result.ok) return children(result.value)
   if (result.failure.kind === 'aborted') return null
   return (
-    <FailurePanel failure={result.failure} waiting={state !== 'idle'} onRetry={() => void revalidate()} />
+    <FailurePanel
+      failure={result.failure}
+      waiting={retrying || state !== 'idle'}
+      onRetry={() => startRetry(revalidate)}
+    />
   )
 }

@@ -33,7 +33,14 @@ export function FailurePanel({ failure, waiting, onRetry, children }: FailurePan
           {text('parts.logIn')}
         </ButtonLink>
       )}
-      <Button aria-busy={waiting} disabled={waiting} onClick={onRetry}>
+      {/* not disabled, which would take its focus */}
+      <Button
+        aria-busy={waiting}
+        aria-disabled={waiting || undefined}
+        onClick={() => {
+          if (!waiting) onRetry()
+        }}
+      >
         {text(waiting ? 'app.loading' : 'app.retry')}
       </Button>
       {children ?? (failure.kind === 'notFound' && <ButtonLink to="/">{text('parts.toHome')}</ButtonLink>)}

@@ -21,8 +21,13 @@ describe('FailurePanel', () => {
   })
 
   it('cannot be asked twice', async () => {
-    await show('offline', true)
-    await expect.element(page.getByRole('button', { name: 'Loading' })).toBeDisabled()
+    const retries = await show('offline', true)
+    const button = page.getByRole('button', { name: 'Loading' })
+    await expect.element(button).toHaveAttribute('aria-disabled', 'true')
+    button.element().focus()
+    await userEvent.keyboard('{Enter}')
+    expect(retries()).toBe(0)
+    await expect.element(button).toHaveFocus()
   })
 
   it.each([

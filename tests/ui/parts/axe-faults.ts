@@ -21,7 +21,7 @@ function axe(): Axe {
 export async function axeFaults(): Promise<string[]> {
   const finite = document
     .getAnimations()
-    .filter((motion) => motion.effect?.getTiming().iterations !== Infinity)
+    .filter(({ playState, effect }) => playState === 'running' && effect?.getTiming().iterations !== Infinity)
   await Promise.all(finite.map((motion) => motion.finished.catch(() => undefined)))
   const { violations } = await axe().run(document.body)
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`))

@@ -1,0 +1,140 @@
+import { page, userEvent } from 'vitest/browser'
+import { createMemoryRouter } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { ok } from '../../../src/domain/result'
+import { startI18n } from '../../../src/i18n/start-i18n'
+import { App } from '../../../src/ui/app'
+import { PlayerBar } from '../../../src/ui/bar/player-bar'
+import { useShortcuts } from '../../../src/ui/keyboard/use-shortcuts'
+import { loadPlayer } from '../../../src/ui/player/load-player'
+import { FullPlayer } from '../../../src/ui/player/full-player'
+import { TrackRow } from '../../../src/ui/tracks/track-row'
+import '../../../src/ui/theme/tokens.css'
+import '../../../src/ui/theme/base.css'
+import { track } from '../../support/track'
+import { fakeStores } from '../fake-stores'
+import { press } from '../keyboard/press'
+import { axeFaults } from '../parts/axe-faults'
+
+function Screen() {
+  useShortcuts()
+  return (
+    <main>
+      <TrackRow track={track(1)} at={0} onPlay={() => {}} />
+      <PlayerBar />
+      <FullPlayer />
+    </main>
+  )
+}
+
+/** The bar and the full player in personal FM, which gives the songs 101, 102, … */
+async function showFm({ language = 'en' as 'en' | 'zh-CN', listener = true } = {}) {
+  const fakes = fakeStores()
+  const { stores, backend } = fakes
+  const thrown: number[] = []
+  let given = 100
+  backend.answers.personalFm = () => ok([track(++given)])
+  backend.answers.fmTrash = ({ id }) => {
+    thrown.push(Number(id))
+    return ok(null)
+  }
+  backend.answers.loginStatus = () =>
+    ok(listener ? { userId: 5, nickname: 'Mia', avatarUrl: null, vipType: 0 } : null)
+  await stores.session.check()
+  await stores.music.load()
+  await page.viewport(1200, 800)
+  await loadPlayer()
+  const router = createMemoryRouter([{ path: '/', element: <Screen /> }])
+  await render(<App stores={stores} i18n={await startI18n(language)} router={router} />)
+  stores.personalFm.toggle()
+  await expect.poll(() => stores.player.sounding).toBe(true)
+  await expect.poll(() => stores.personalFm.coming?.id).toBe(102)
+  return { ...fakes, thrown }
+}
+
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
+const places = ['the bar', 'the full player'] as const
+
+describe('personal FM', () => {
+  it.each(places)(
+    'has dislike where the way back was, and neither play mode nor queue, in %s',
+    async (place) => {
+      const { stores, thrown } = await showFm()
+      if (place === 'the full player') stores.shell.openPlayer()
+      const box = page.getByRole(place === 'the bar' ? 'region' : 'dialog', {
+        name: place === 'the bar' ? 'Player' : 'Track 101',
+      })
+      await expect.element(box.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
+      for (const name of ['Previous', 'Play queue', /^Play mode/])
+        expect(box.getByRole('button', { name }).elements()).toEqual([])
+      await userEvent.click(box.getByRole('button', { name: 'Dislike', exact: true }))
+      await expect.poll(() => stores.player.track?.id).toBe(102)
+      expect(thrown).toEqual([101])
+    },
+  )
+
+  it('puts everything back with the next thing that is chosen', async () => {
+    const { stores } = await showFm()
+    stores.player.playAll([track(1), track(2)], 0)
+    await expect.element(button('Previous')).toBeVisible()
+    await expect.element(button('Play queue')).toBeVisible()
+    await expect.element(button('Play mode: normal')).toBeVisible()
+    expect(button('Dislike').elements()).toEqual([])
+  })
+
+  it('says in Chinese what dislike is', async () => {
+    await showFm({ language: 'zh-CN' })
+    await expect.element(button('不喜欢')).toBeVisible()
+  })
+
+  it('asks a visitor to log in before a song is thrown away', async () => {
+    const { stores, thrown } = await showFm({ listener: false })
+    await userEvent.click(button('Dislike'))
+    expect([stores.notices.notices.at(-1)?.text, stores.player.track?.id, thrown]).toEqual([
+      'failure.loginNeeded',
+      101,
+      [],
+    ])
+  })
+
+  it('has no place for a song to be played next', async () => {
+    const { stores } = await showFm()
+    const next = page.getByRole('button', { name: /Track 1 next/ })
+    expect(next.elements()).toEqual([])
+    stores.player.playAll([track(5)], 0)
+    await expect.poll(() => next.elements().length).toBe(1)
+  })
+
+  it('obeys the key for the next song, and none for what it does not have', async () => {
+    const { stores, thrown } = await showFm()
+    for (const key of ['j', 's', 'r', 'q']) press(key)
+    const { queue, shell, player, notices } = stores
+    expect([player.track?.id, queue.queue.mode, shell.queueOpen, notices.notices, thrown]).toEqual([
+      101,
+      'normal',
+      false,
+      [],
+      [],
+    ])
+    press('k')
+    expect(player.track?.id).toBe(102)
+  })
+
+  it('keeps what is wider than a phone in the middle of it', async () => {
+    const { stores } = await showFm()
+    await page.viewport(360, 740)
+    stores.shell.openPlayer()
+    const play = page.getByRole('dialog').getByRole('button', { name: 'Pause', exact: true })
+    await expect.element(play).toBeVisible()
+    const { left, right } = play.element().getBoundingClientRect()
+    expect((left + right) / 2).toBeCloseTo(180, 0)
+  })
+
+  it('has no faults of accessibility', async () => {
+    const { stores } = await showFm()
+    stores.player.toggle()
+    await expect.element(button('Play')).toBeVisible()
+    expect(await axeFaults()).toEqual([])
+  })
+})

@@ -1,0 +1,155 @@
+import { page, userEvent } from 'vitest/browser'
+import { createMemoryRouter } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { failed, ok } from '../../../../src/domain/result'
+import { startI18n } from '../../../../src/i18n/start-i18n'
+import { Late } from '../../../../src/stores/late'
+import { App } from '../../../../src/ui/app'
+import { FmCard } from '../../../../src/ui/screens/home/fm-card'
+import type { FrameStores, Music } from '../../../../src/ui/stores-context'
+import '../../../../src/ui/theme/tokens.css'
+import '../../../../src/ui/theme/base.css'
+import { gate } from '../../../support/gate'
+import { track } from '../../../support/track'
+import { fakeStores } from '../../fake-stores'
+import { axeFaults } from '../../parts/axe-faults'
+
+interface CardShow {
+  width?: number
+  visitor?: boolean
+  silent?: boolean
+}
+
+/** The card before the music part has come, which it does when `come` is called. */
+async function show({ width = 900, visitor = false, silent = false }: CardShow = {}) {
+  const fakes = fakeStores()
+  const { stores, backend } = fakes
+  const thrown: number[] = []
+  let given = 100
+  backend.answers.personalFm = () => (silent ? failed({ kind: 'timeout' }) : ok([track(++given)]))
+  backend.answers.fmTrash = ({ id }) => {
+    thrown.push(Number(id))
+    return ok(null)
+  }
+  backend.answers.loginStatus = () =>
+    ok(visitor ? null : { userId: 5, nickname: 'Mia', avatarUrl: null, vipType: 0 })
+  await stores.session.check()
+  const fetched = gate<boolean>()
+  const music = new Late<Music>(async () => {
+    if (await fetched.promise) return stores.music.load()
+    throw new Error('offline')
+  })
+  const { settings, notices, shell, session } = stores
+  const frame: FrameStores = { backend, settings, notices, shell, session, music }
+  await page.viewport(width, 500)
+  const element = (
+    <main>
+      <h1>Home</h1>
+      <FmCard />
+    </main>
+  )
+  const router = createMemoryRouter([{ path: '/', element }])
+  await render(<App stores={frame} i18n={await startI18n('en')} router={router} />)
+  const come = async () => {
+    fetched.open(true)
+    await music.load()
+  }
+  return { ...fakes, thrown, come, fetched }
+}
+
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const card = () => page.getByRole('region', { name: 'Personal FM' })
+const boxes = () =>
+  [card(), ...card().getByRole('button').all()].map((part) => part.element().getBoundingClientRect())
+
+describe('FmCard', () => {
+  it.each([900, 328])(
+    'invites until its song is known, and keeps its shape then, %i px wide',
+    async (width) => {
+      const { come } = await show({ width })
+      await expect.element(card()).toHaveTextContent('Songs picked for you')
+      await expect.element(button('Personal FM: another song')).toBeDisabled()
+      const before = boxes()
+      await come()
+      await expect.element(card()).toHaveTextContent('Track 101')
+      expect(boxes()).toEqual(before)
+      expect(document.documentElement.scrollWidth).toBe(width)
+    },
+  )
+
+  it('begins with the song that it shows, and pauses', async () => {
+    const { come, stores } = await show()
+    await come()
+    await expect.element(card()).toHaveTextContent('Track 101')
+    await userEvent.click(button('Start personal FM'))
+    await expect.element(button('Pause personal FM')).toHaveFocus()
+    await expect.element(card()).toHaveTextContent('On air')
+    expect([stores.queue.fm, stores.player.track?.id]).toEqual([true, 101])
+    await userEvent.click(button('Pause personal FM'))
+    await expect.element(button('Play personal FM')).toHaveFocus()
+  })
+
+  it('begins as soon as the music part has come when that is pressed before', async () => {
+    const { come, stores } = await show()
+    await userEvent.click(button('Start personal FM'))
+    await expect.element(button('Start personal FM')).toHaveAttribute('aria-busy', 'true')
+    await come()
+    await expect.element(button('Pause personal FM')).toHaveFocus()
+    expect(stores.queue.fm).toBe(true)
+  })
+
+  it('says so when the music part cannot be had, and can be asked again', async () => {
+    const { fetched, stores } = await show()
+    await userEvent.click(button('Start personal FM'))
+    fetched.open(false)
+    await expect.poll(() => stores.notices.notices.map(({ text }) => text)).toEqual(['failure.offline'])
+    await expect.element(button('Start personal FM')).toHaveAttribute('aria-busy', 'false')
+  })
+
+  it('shows another song without playing it, and throws one away', async () => {
+    const { come, stores, thrown } = await show()
+    await come()
+    await userEvent.click(button('Personal FM: another song'))
+    await expect.element(card()).toHaveTextContent('Track 102')
+    await userEvent.click(button('Personal FM: remove this song'))
+    await expect.element(card()).toHaveTextContent('Track 103')
+    expect([thrown, stores.queue.isEmpty]).toEqual([[102], true])
+  })
+
+  it('goes to the next song once it is on the air', async () => {
+    const { come, stores } = await show()
+    await come()
+    await userEvent.click(button('Start personal FM'))
+    await expect.poll(() => stores.personalFm.coming?.id).toBe(102)
+    await userEvent.click(button('Personal FM: another song'))
+    await expect.element(card()).toHaveTextContent('Track 102')
+    expect(stores.player.track?.id).toBe(102)
+  })
+
+  it('stays an invitation where no song is to be had, and says so once it is pressed', async () => {
+    const { come, stores } = await show({ silent: true })
+    await come()
+    await expect.element(card()).toHaveTextContent('Songs picked for you')
+    expect(stores.notices.notices).toEqual([])
+    await userEvent.click(button('Start personal FM'))
+    await expect.poll(() => stores.notices.notices.map(({ text }) => text)).toEqual(['fm.failed'])
+    await expect.element(button('Start personal FM')).toHaveAttribute('aria-busy', 'false')
+  })
+
+  it('tells a visitor what a login is good for', async () => {
+    await show({ visitor: true })
+    await expect.element(card()).toHaveTextContent('log in and it follows your taste')
+  })
+
+  it.each(['light', 'dark'] as const)('has no faults of accessibility, %s', async (theme) => {
+    document.documentElement.dataset.theme = theme
+    const { come } = await show({ visitor: true })
+    expect(await axeFaults()).toEqual([])
+    await come()
+    await userEvent.click(button('Start personal FM'))
+    await expect.element(card()).toHaveTextContent('On air')
+    expect(await axeFaults()).toEqual([])
+    delete document.documentElement.dataset.theme
+  })
+})

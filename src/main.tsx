@@ -15,7 +15,6 @@ import { SessionStore } from './stores/session-store'
 import { SettingsStore } from './stores/settings-store'
 import { ShellStore } from './stores/shell-store'
 import { App } from './ui/app'
-import { keepInHistory } from './ui/player/keep-in-history'
 import { createRouter } from './ui/router'
 import { followJourneys } from './ui/shell/follow-journeys'
 import type { FrameStores, Music } from './ui/stores-context'
@@ -41,7 +40,7 @@ const frame: FrameStores = { backend, settings, notices, shell, session, music }
 
 async function fetchMusic(): Promise<Music> {
   const [{ startMusic }] = await Promise.all([import('./music'), speaking.then(speakOfMusic)])
-  return startMusic(frame, core)
+  return startMusic(frame, core, router)
 }
 
 keepOnLeaving(settings)
@@ -60,11 +59,6 @@ const root = document.querySelector('#root')
 if (!root) throw new Error('index.html lacks #root')
 const speaking = startI18n(settings.values.language, ['frame'])
 const i18n = await speaking
-const hasTrack = () => (music.value?.stores.player.track ?? null) !== null
-keepInHistory(shell, hasTrack, () => {
-  const { location, navigation } = router.state
-  return { key: location.key, settled: navigation.state === 'idle' }
-})
 const router = createRouter(frame)
 followJourneys(router, shell)
 createRoot(root).render(

@@ -1,3 +1,4 @@
+import type { DataRouter } from 'react-router'
 import { createEngine } from './audio/engine'
 import { browserSystem as system } from './browser-system'
 import { deviceFacts } from './device-facts'
@@ -25,6 +26,7 @@ import { VolumeStore } from './stores/volume-store'
 import { watch } from './stores/watch'
 import { WriteBehind } from './stores/write-behind'
 import { keepOnLeaving } from './keep-on-leaving'
+import { keepInHistory } from './ui/player/keep-in-history'
 import { musicViews } from './ui/music-views'
 import { prefetchRest } from './ui/prefetch-rest'
 import type { FrameStores, Music, Stores } from './ui/stores-context'
@@ -32,7 +34,7 @@ import { WorkerFrames } from './workers/client/worker-frames'
 import type { RpcClient } from './workers/rpc/rpc-client'
 
 /** The part of the app that comes after the frame; begins with the queue of the last visit. */
-export function startMusic(frame: FrameStores, core: RpcClient): Music {
+export function startMusic(frame: FrameStores, core: RpcClient, router: DataRouter): Music {
   const { backend, settings, notices, shell, session } = frame
   const facts = deviceFacts()
   const engine = createEngine(system, { weakDevice: startingTier(facts).tier === 'low' })
@@ -81,6 +83,10 @@ export function startMusic(frame: FrameStores, core: RpcClient): Music {
     { now: true },
   )
   keepOnLeaving(writingAccent)
+  keepInHistory(shell, player, () => {
+    const { location, navigation } = router.state
+    return { key: location.key, settled: navigation.state === 'idle' }
+  })
   void player.restore()
   return { stores, views: musicViews, prefetchRest }
 }

@@ -7,6 +7,8 @@ import { FullPlayer } from './player/full-player'
 import { usePlayingTitle } from './player/use-playing-title'
 import { PlaylistDialogs } from './playlists/playlist-dialogs'
 import { QueueDrawer } from './queue/queue-drawer'
+import { NavMenu } from './shell/nav-menu'
+import { NavMenus } from './shell/nav-menus'
 import { TopTools } from './shell/top-tools'
 import type { Music } from './stores-context'
 import { useStores } from './stores-context'
@@ -29,4 +31,4 @@ const MusicLayers = observer(function MusicLayers() {
 })
 
 /** What the frame shows once the music part has come. */
-export const musicViews: Music['views'] = { TopTools, PlayerBar, QueueDrawer, MusicLayers }
+export const musicViews: Music['views'] = { NavMenu, NavMenus, TopTools, PlayerBar, QueueDrawer, MusicLayers }

@@ -61,6 +61,8 @@ export interface Music {
 
 /** What the frame has places for. */
 interface MusicViews {
+  NavMenu: ComponentType
+  NavMenus: ComponentType
   TopTools: ComponentType
   PlayerBar: ComponentType
   QueueDrawer: ComponentType

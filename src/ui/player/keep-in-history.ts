@@ -1,3 +1,4 @@
+import type { PlayerStore } from '../../stores/player-store'
 import type { ShellStore } from '../../stores/shell-store'
 import { watch } from '../../stores/watch'
 
@@ -19,12 +20,12 @@ const marked = () => here().player === true
 
 /**
  * Gives the open player an entry of its own in the browser's history, so that Back closes it and Forward opens it
- * again. To the router it is the entry of the screen below, and it is not told of a walk between the two: for that this
- * is to be called before the router is made, whose own ear comes after. Gives the end of it.
+ * again. To the router it is the entry of the screen below, and it is not told of a walk between the two, since what
+ * captures an event hears it before the router does. Gives the end of it.
  */
 export function keepInHistory(
   shell: ShellStore,
-  hasTrack: () => boolean,
+  player: Pick<PlayerStore, 'track'>,
   screen: () => ScreenInSight,
 ): () => void {
   /** Walks back from the player's entry that are on their way. */
@@ -64,7 +65,7 @@ export function keepInHistory(
     } else if (!marked()) {
       shell.closePlayer()
       shell.closeQueue()
-    } else if (hasTrack()) shell.openPlayer()
+    } else if (player.track) shell.openPlayer()
     else leave()
   }
 

@@ -1,39 +1,37 @@
 import { ChevronDown } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { NavLink } from 'react-router'
-import { MenuButton } from '../parts/menu-button'
+import { useFrame } from '../stores-context'
 import { useText } from '../use-text'
+import { navLinkClass } from './nav-link-class'
 import styles from './nav-links.module.css'
-import { useNavMenus } from './use-nav-menus'
 
-/** Home, Discover and My, in the middle of the top bar; the latter two open by hover, press and key. */
+/** Home, Discover and My, in the middle of the top bar; the latter two are menus once the music part has come. */
 export const NavLinks = observer(function NavLinks() {
+  const { music, session } = useFrame()
   const { text } = useText()
-  const { discover, my, inDiscover, inMy } = useNavMenus()
-  const linkOf = (current: boolean) => `${styles.link} ${current ? styles.current : ''}`
+  const NavMenus = music.value?.views.NavMenus
+  const places = [
+    { to: '/discover', name: text('nav.discover') },
+    { to: session.state === 'visitor' ? '/login' : '/user', name: text('nav.my') },
+  ]
   return (
     <div className={styles.links}>
-      <NavLink to="/" end className={({ isActive }) => linkOf(isActive)}>
+      <NavLink to="/" end className={({ isActive }) => navLinkClass(isActive)}>
         {text('nav.home')}
       </NavLink>
-      <MenuButton
-        label={text('nav.discover')}
-        items={discover}
-        align="center"
-        opensOnHover
-        className={linkOf(inDiscover)}
-      >
-        <span className={styles.name}>
-          {text('nav.discover')}
-          <ChevronDown aria-hidden size={15} className={styles.arrow} />
-        </span>
-      </MenuButton>
-      <MenuButton label={text('nav.my')} items={my} align="center" opensOnHover className={linkOf(inMy)}>
-        <span className={styles.name}>
-          {text('nav.my')}
-          <ChevronDown aria-hidden size={15} className={styles.arrow} />
-        </span>
-      </MenuButton>
+      {NavMenus ? (
+        <NavMenus />
+      ) : (
+        places.map(({ to, name }) => (
+          <NavLink key={to} to={to} className={({ isActive }) => navLinkClass(isActive)}>
+            <span className={styles.name}>
+              {name}
+              <ChevronDown aria-hidden size={15} className={styles.arrow} />
+            </span>
+          </NavLink>
+        ))
+      )}
     </div>
   )
 })

@@ -4,14 +4,13 @@ import { useFrame } from '../stores-context'
 import { useText } from '../use-text'
 import { HistoryButtons } from './history-buttons'
 import { NavLinks } from './nav-links'
-import { NavMenu } from './nav-menu'
 import styles from './top-nav.module.css'
 
 /** The bar along the top: where to go, and at its right end what comes with the music part. */
 export const TopNav = observer(function TopNav() {
   const { shell, music } = useFrame()
   const { text } = useText()
-  const TopTools = music.value?.views.TopTools
+  const { TopTools, NavMenu } = music.value?.views ?? {}
   return (
     <header className={styles.bar} data-searching={shell.searchOpen || undefined}>
       <nav aria-label={text('nav.main')} className={styles.nav}>
@@ -22,7 +21,7 @@ export const TopNav = observer(function TopNav() {
           </span>
         </Link>
         <HistoryButtons />
-        <NavMenu />
+        {NavMenu ? <NavMenu /> : <span className={styles.menuToCome} />}
         <NavLinks />
       </nav>
       {TopTools ? <TopTools /> : <div aria-hidden className={styles.toolsToCome} />}

@@ -35,17 +35,11 @@ beforeEach(() => {
 function keep({ queued = true } = {}) {
   const { stores } = fakeStores()
   if (queued) stores.player.playAll([track(1)], 0)
-  undo.push(
-    keepInHistory(
-      stores.shell,
-      () => stores.player.track !== null,
-      () => screen,
-    ),
-  )
-  // as the router's, which is made later
+  // as the router's, which is there before
   const listening = new AbortController()
   addEventListener('popstate', () => told.push(key()), { signal: listening.signal })
   undo.push(() => listening.abort())
+  undo.push(keepInHistory(stores.shell, stores.player, () => screen))
   return stores.shell
 }
 

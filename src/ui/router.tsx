@@ -1,4 +1,5 @@
 import { createBrowserRouter } from 'react-router'
+import { StillLoading } from './parts/still-loading'
 import { buildRoutes } from './routes/build-routes'
 import { routeTable } from './routes/route-table'
 import { BrokenScreen } from './screens/error/broken-screen'
@@ -11,7 +12,7 @@ export function createRouter(stores: FrameStores) {
     {
       element: <Shell />,
       errorElement: <BrokenScreen />,
-      hydrateFallbackElement: <></>,
+      hydrateFallbackElement: <StillLoading />,
       children: [
         {
           errorElement: <BrokenScreen />,

@@ -1,6 +1,7 @@
 export const app = {
   name: 'Melisma',
   loading: '正在加载',
+  stillLoading: '仍在加载，网络似乎较慢',
   retry: '重试',
   close: '关闭',
   skip: '跳到正文',

@@ -4,6 +4,7 @@ import { useRevalidator } from 'react-router'
 import type { Result } from '../../domain/result'
 import { FailurePanel } from './failure-panel'
 import { steadyWait } from './steady-fallback'
+import { StillLoading } from './still-loading'
 
 interface DeferredProps<T> {
   promise: Promise<Result<T>>
@@ -41,7 +42,12 @@ function Fallback({ onShown, children }: { onShown: () => void; children: ReactN
   useLayoutEffect(() => {
     onShown()
   }, [onShown])
-  return children
+  return (
+    <>
+      <StillLoading />
+      {children}
+    </>
+  )
 }
 
 function Settled<T>({ promise, children }: Omit<DeferredProps<T>, 'fallback'>) {

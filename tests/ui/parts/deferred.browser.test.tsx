@@ -1,9 +1,11 @@
 import { page } from 'vitest/browser'
-import { describe, expect, it } from 'vitest'
+import { act } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ok } from '../../../src/domain/result'
 import type { Result } from '../../../src/domain/result'
 import { Deferred } from '../../../src/ui/parts/deferred'
 import { gate } from '../../support/gate'
+import { axeFaults } from './axe-faults'
 import { showPart } from './show-part'
 
 function show(promise: Promise<Result<string>>) {
@@ -37,5 +39,51 @@ describe('Deferred', () => {
     await show(Promise.resolve({ ok: false, failure: { kind: 'aborted' } }))
     await expect.poll(() => page.getByText('Waiting').query()).toBeNull()
     expect(page.getByRole('alert').query()).toBeNull()
+  })
+
+  describe('that hangs', () => {
+    const long = 'Still loading; the connection seems to be slow'
+
+    async function showTwo() {
+      const answers = [gate<Result<string>>(), gate<Result<string>>()] as const
+      // what waits is there from the first moment, and time with it
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+      const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+      await showPart(
+        answers.map(({ promise }, at) => (
+          <Deferred key={at} promise={promise} fallback={<p>Waiting {at}</p>}>
+            {(name) => <p>{name}</p>}
+          </Deferred>
+        )),
+      )
+      return { answers, pass }
+    }
+
+    afterEach(() => void vi.useRealTimers())
+
+    it('says so once after three seconds, and nothing moves for it', async () => {
+      const { pass } = await showTwo()
+      const box = () => page.getByText('Waiting 1').element().getBoundingClientRect().toJSON() as unknown
+      const before = box()
+      await pass(2_999)
+      expect(page.getByText(long).elements()).toHaveLength(0)
+      await pass(1)
+      expect(page.getByText(long).elements()).toHaveLength(1)
+      expect(page.getByText(long).element().closest('[role=status]')).not.toBeNull()
+      expect(box()).toEqual(before)
+      vi.useRealTimers()
+      expect(await axeFaults()).toEqual([])
+    })
+
+    it('goes on to say so of what is left', async () => {
+      const { answers, pass } = await showTwo()
+      await pass(3_000)
+      answers[0].open(ok('Rain'))
+      await expect.element(page.getByText('Rain')).toBeVisible()
+      expect(page.getByText(long).elements()).toHaveLength(1)
+      answers[1].open(ok('Night'))
+      await expect.element(page.getByText('Night')).toBeVisible()
+      expect(page.getByText(long).elements()).toHaveLength(0)
+    })
   })
 })

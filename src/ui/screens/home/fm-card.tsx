@@ -52,12 +52,14 @@ export const FmCard = observer(function FmCard() {
               {text('fm.title')}
             </h2>
             {onAir ? (
-              <span className={styles.note}>
+              <>
                 <PlayingBars moving={(stores?.player.sounding ?? false) && !shell.playerOpen} />
-                {text('fm.onAir')}
-              </span>
+                <span className={styles.note}>{text('fm.onAir')}</span>
+              </>
             ) : (
-              session.state === 'visitor' && <span className={styles.note}>{text('fm.visitor')}</span>
+              session.state === 'visitor' && (
+                <span className={`${styles.note} ${styles.roomy}`}>{text('fm.visitor')}</span>
+              )
             )}
           </div>
           <p aria-live={asked && !onAir ? 'polite' : 'off'} className={styles.song}>

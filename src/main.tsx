@@ -15,6 +15,7 @@ import { SessionStore } from './stores/session-store'
 import { SettingsStore } from './stores/settings-store'
 import { ShellStore } from './stores/shell-store'
 import { App } from './ui/app'
+import type { Walks } from './ui/player/keep-in-history'
 import { createRouter } from './ui/router'
 import { followJourneys } from './ui/shell/follow-journeys'
 import type { FrameStores, Music } from './ui/stores-context'
@@ -36,11 +37,13 @@ const session = new SessionStore(
   notices,
 )
 const music = new Late(fetchMusic)
+/** Hears of walks through the browser's history before the router does, whose ear comes after. */
+const walks: Walks = { hear() {} }
 const frame: FrameStores = { backend, settings, notices, shell, session, music }
 
 async function fetchMusic(): Promise<Music> {
   const [{ startMusic }] = await Promise.all([import('./music'), speaking.then(speakOfMusic)])
-  return startMusic(frame, core, router)
+  return startMusic(frame, core, { router, walks })
 }
 
 keepOnLeaving(settings)
@@ -59,6 +62,7 @@ const root = document.querySelector('#root')
 if (!root) throw new Error('index.html lacks #root')
 const speaking = startI18n(settings.values.language, ['frame'])
 const i18n = await speaking
+addEventListener('popstate', (event) => walks.hear(event))
 const router = createRouter(frame)
 followJourneys(router, shell)
 createRoot(root).render(

@@ -26,15 +26,20 @@ import { VolumeStore } from './stores/volume-store'
 import { watch } from './stores/watch'
 import { WriteBehind } from './stores/write-behind'
 import { keepOnLeaving } from './keep-on-leaving'
-import { keepInHistory } from './ui/player/keep-in-history'
+import { keepInHistory, type Walks } from './ui/player/keep-in-history'
 import { musicViews } from './ui/music-views'
 import { prefetchRest } from './ui/prefetch-rest'
 import type { FrameStores, Music, Stores } from './ui/stores-context'
 import { WorkerFrames } from './workers/client/worker-frames'
 import type { RpcClient } from './workers/rpc/rpc-client'
 
+interface Journeys {
+  router: DataRouter
+  walks: Walks
+}
+
 /** The part of the app that comes after the frame; begins with the queue of the last visit. */
-export function startMusic(frame: FrameStores, core: RpcClient, router: DataRouter): Music {
+export function startMusic(frame: FrameStores, core: RpcClient, { router, walks }: Journeys): Music {
   const { backend, settings, notices, shell, session } = frame
   const facts = deviceFacts()
   const engine = createEngine(system, { weakDevice: startingTier(facts).tier === 'low' })
@@ -83,10 +88,11 @@ export function startMusic(frame: FrameStores, core: RpcClient, router: DataRout
     { now: true },
   )
   keepOnLeaving(writingAccent)
-  keepInHistory(shell, player, () => {
+  const screen = () => {
     const { location, navigation } = router.state
     return { key: location.key, settled: navigation.state === 'idle' }
-  })
+  }
+  keepInHistory(shell, player, screen, walks)
   void player.restore()
   return { stores, views: musicViews, prefetchRest }
 }

@@ -15,18 +15,24 @@ interface ScreenInSight {
   settled: boolean
 }
 
+/** Hears of walks through the browser's history. */
+export interface Walks {
+  hear(event: PopStateEvent): void
+}
+
 const here = () => (history.state ?? {}) as Entry
 const marked = () => here().player === true
 
 /**
  * Gives the open player an entry of its own in the browser's history, so that Back closes it and Forward opens it
- * again. To the router it is the entry of the screen below, and it is not told of a walk between the two, since what
- * captures an event hears it before the router does. Gives the end of it.
+ * again. To the router it is the entry of the screen below, and it is not told of a walk between the two, for which `walks`
+ * is to hear before the router does. Gives the end of it.
  */
 export function keepInHistory(
   shell: ShellStore,
   player: Pick<PlayerStore, 'track'>,
   screen: () => ScreenInSight,
+  walks: Walks,
 ): () => void {
   /** Walks back from the player's entry that are on their way. */
   let leaving = 0
@@ -69,7 +75,7 @@ export function keepInHistory(
     else leave()
   }
 
-  addEventListener('popstate', onPop, { capture: true })
+  walks.hear = onPop
   const stop = watch(
     () => shell.playerOpen,
     (open) => {
@@ -78,7 +84,7 @@ export function keepInHistory(
     },
   )
   return () => {
-    removeEventListener('popstate', onPop, { capture: true })
+    walks.hear = () => {}
     stop()
   }
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { keepInHistory } from '../../../src/ui/player/keep-in-history'
+import { keepInHistory, type Walks } from '../../../src/ui/player/keep-in-history'
 import { undo, undoAll } from '../../support/undo'
 import { track } from '../../support/track'
 import { fakeStores } from '../fake-stores'
@@ -35,11 +35,14 @@ beforeEach(() => {
 function keep({ queued = true } = {}) {
   const { stores } = fakeStores()
   if (queued) stores.player.playAll([track(1)], 0)
-  // as the router's, which is there before
+  const walks: Walks = { hear() {} }
   const listening = new AbortController()
-  addEventListener('popstate', () => told.push(key()), { signal: listening.signal })
+  const { signal } = listening
+  addEventListener('popstate', (event) => walks.hear(event), { signal })
+  // as the router's
+  addEventListener('popstate', () => told.push(key()), { signal })
   undo.push(() => listening.abort())
-  undo.push(keepInHistory(stores.shell, stores.player, () => screen))
+  undo.push(keepInHistory(stores.shell, stores.player, () => screen, walks))
   return stores.shell
 }
 

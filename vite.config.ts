@@ -57,7 +57,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           polyfill: false,
           // a list of what each later part imports would be longer than many of them
           resolveDependencies: (_, files, { hostType }) =>
-            hostType === 'html' ? files : files.filter((file) => file.endsWith('.css')),
+            hostType === 'html' ? files : files.filter((file) => /\.css$|\/music-/.test(file)),
         },
         rolldownOptions: { output: { codeSplitting: { groups: [{ name: firstChunks }] } } },
       },

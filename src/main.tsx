@@ -16,6 +16,7 @@ import { SettingsStore } from './stores/settings-store'
 import { ShellStore } from './stores/shell-store'
 import { App } from './ui/app'
 import type { Walks } from './ui/player/keep-in-history'
+import { arrival } from './ui/routes/arrival'
 import { createRouter } from './ui/router'
 import { followJourneys } from './ui/shell/follow-journeys'
 import type { FrameStores, Music } from './ui/stores-context'
@@ -73,7 +74,10 @@ createRoot(root).render(
 
 /** What plays and the other screens, before they are asked for; a queue that was left is to be back soon. */
 async function fetchRest(): Promise<void> {
-  if (!hasPlace()) await idleMoment()
+  if (!hasPlace()) {
+    await arrival(router)
+    await idleMoment()
+  }
   try {
     const { prefetchRest } = await music.load()
     await idleMoment()

@@ -15,6 +15,7 @@ const kilobyte = 1000
 /** @type {[head: string, figure: keyof Visit, show: (figure: number) => string][]} */
 const columns = [
   ['script, kB', 'script', (bytes) => (bytes / kilobyte).toFixed(1)],
+  ['for workers, kB', 'worker', (bytes) => (bytes / kilobyte).toFixed(1)],
   ['styles, kB', 'styles', (bytes) => (bytes / kilobyte).toFixed(1)],
   ['requests', 'requests', String],
   ['external', 'external', String],
@@ -36,7 +37,7 @@ const limits = [
 /** @param {Map<string, Visit[]>} taken by the screen's name @param {number} throttle @returns {string} Markdown */
 export function loadTables(taken, throttle) {
   const home = taken.get('/') ?? []
-  return `The built product over its demo library, opened by a browser that has nothing of it yet, 1440 × 900 pixels, its main thread slowed down ${throttle} times; the medians of ${home.length}. Script and styles are those that are there when the screen's first heading is, as they come over the wire (gzip, headers included); what is fetched ahead for later is not of them. Blocked is what tasks take over 50 ms, of the whole visit until nothing has been fetched for 1.5 s.
+  return `The built product over its demo library, opened by a browser that has nothing of it yet, 1440 × 900 pixels, its main thread slowed down ${throttle} times; the medians of ${home.length}. Script (for the main thread and for workers) and styles are those that are there when the screen's first heading is, as they come over the wire (gzip); what is fetched ahead for later is not of them. Blocked is what tasks after the first paint take over 50 ms, of the whole visit until nothing has been fetched for 1.5 s.
 
 ${markdownTable(
   ['screen', ...columns.map(([head]) => head)],

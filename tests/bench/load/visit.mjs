@@ -5,13 +5,14 @@ const quietMs = 1500
 const patienceMs = 30_000
 
 /**
- * @typedef {object} Visit times in ms since the navigation began, bytes as they came over the wire
+ * @typedef {object} Visit times in ms since the navigation began, bytes as they came over the wire, headers left out
  * @property {number} fcp first contentful paint
  * @property {number} lcp largest contentful paint
  * @property {number} blocking of each task what it takes over 50 ms, after the first paint and before the screen stands
  * @property {number} longest task
  * @property {number} shift of layout, as CLS counts it
- * @property {number} script bytes of it that the page itself asks for before its screen is shown
+ * @property {number} script bytes of it for the main thread, asked for before the screen is shown
+ * @property {number} worker bytes of script for other threads
  * @property {number} styles bytes
  * @property {number} requests before the screen is shown, of all kinds
  * @property {number} external requests to anywhere but the app
@@ -35,6 +36,21 @@ function watch() {
   Object.assign(globalThis, { seen })
 }
 
+/** What each file that has come weighs, by its address. */
+function bodySizes() {
+  const files = /** @type {PerformanceResourceTiming[]} */ (performance.getEntriesByType('resource'))
+  return files.map(({ name, encodedBodySize }) => /** @type {const} */ ([name, encodedBodySize]))
+}
+
+/**
+ * Of a task, what of it comes after that moment.
+ * @param {number} moment
+ * @param {[start: number, length: number]} task
+ */
+function lengthSince(moment, [start, length]) {
+  return Math.max(0, Math.min(length, start + length - moment))
+}
+
 /**
  * One visit of a browser that has nothing of the app yet.
  * @param {import('playwright').Browser} browser
@@ -50,35 +66,37 @@ export async function visit(browser, address, throttle) {
     const session = await context.newCDPSession(page)
     await session.send('Network.enable')
     await session.send('Emulation.setCPUThrottlingRate', { rate: throttle })
-    /** @type {Map<string, { kind: string, url: string, bytes: number }>} */
+    /** @type {Map<string, { kind: string, url: string }>} */
     const asked = new Map()
     let moved = performance.now()
     session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
-      asked.set(requestId, { kind: type ?? '', url: request.url, bytes: 0 })
+      asked.set(requestId, { kind: type ?? '', url: request.url })
       moved = performance.now()
     })
-    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      const request = asked.get(requestId)
-      if (request) request.bytes = encodedDataLength
+    session.on('Network.loadingFinished', () => {
       moved = performance.now()
     })
     await page.goto(address)
     await page.locator('main h2, main h1').first().waitFor({ timeout: patienceMs })
     const shown = [...asked.values()]
+    const bodies = new Map(await page.evaluate(bodySizes))
     const until = performance.now() + patienceMs
     while (performance.now() - moved < quietMs && performance.now() < until) await page.waitForTimeout(100)
     const seen = await page.evaluate(() => /** @type {any} */ (globalThis).seen)
-    const bytesOf = (/** @type {string} */ kind) =>
-      shown.filter((request) => request.kind === kind).reduce((sum, { bytes }) => sum + bytes, 0)
+    const bytesOf = (/** @type {string} */ wanted) =>
+      shown
+        .filter(({ kind, url }) => (url.includes('.worker-') ? 'Worker' : kind) === wanted)
+        .reduce((sum, { url }) => sum + (bodies.get(url) ?? 0), 0)
     /** @type {[number, number][]} */
     const tasks = seen.tasks
     return {
       fcp: seen.fcp,
       lcp: seen.lcp,
-      blocking: tasks.reduce((sum, [, length]) => sum + Math.max(0, length - 50), 0),
+      blocking: tasks.reduce((sum, task) => sum + Math.max(0, lengthSince(seen.fcp, task) - 50), 0),
       longest: Math.max(0, ...tasks.map(([, length]) => length)),
       shift: seen.shift,
       script: bytesOf('Script'),
+      worker: bytesOf('Worker'),
       styles: bytesOf('Stylesheet'),
       requests: shown.length,
       external: [...asked.values()].filter(

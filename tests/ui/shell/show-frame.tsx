@@ -24,6 +24,7 @@ export async function showFrame({ language = 'en', width = 1200, path = '/', pre
   const fakes = fakeStores()
   fakes.stores.settings.set('language', language)
   await prepare?.(fakes)
+  await fakes.stores.music.load()
   const frame = (
     <>
       <TopNav />

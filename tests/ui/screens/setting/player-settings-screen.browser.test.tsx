@@ -185,4 +185,22 @@ describe('PlayerSettingsScreen', () => {
     await userEvent.click(page.getByRole('button', { name: 'Undo' }))
     expect(stores.settings.values).toMatchObject({ showRoma: true, showTransl: false })
   })
+
+  it.each([
+    [360, 740],
+    [768, 1024],
+  ])('keeps the preview in sight above whatever has focus, at %i by %i', async (width, height) => {
+    await show()
+    await page.viewport(width, height)
+    const controls = [...document.querySelectorAll<HTMLElement>(':is(input, select, button):not(:disabled)')]
+    expect(controls.length).toBeGreaterThan(12)
+    for (const control of [...controls, ...controls.toReversed()]) {
+      control.focus()
+      const [box, held] = [control.getBoundingClientRect(), preview()?.getBoundingClientRect()]
+      expect(held?.top).toBeGreaterThanOrEqual(60)
+      expect(box.top).toBeGreaterThanOrEqual(held?.bottom ?? Infinity)
+    }
+    scrollTo(0, 100_000)
+    await expect.poll(() => preview()?.getBoundingClientRect().top).toBe(68)
+  })
 })

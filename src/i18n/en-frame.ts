@@ -1,6 +1,5 @@
 import { app } from './en/app'
 import { failure } from './en/failure'
-import { fm } from './en/fm'
 import { home } from './en/home'
 import { list } from './en/list'
 import { nav } from './en/nav'
@@ -14,7 +13,6 @@ export const enFrame: FrameTexts = {
   app,
   nav,
   home,
-  fm,
   list,
   notice,
   failure,

@@ -1,3 +1,4 @@
+import { fm } from './en/fm'
 import { time } from './en/time'
 import { about } from './en/about'
 import { account } from './en/account'
@@ -22,6 +23,7 @@ import type { MusicTexts } from './text-key'
 
 /** The English texts of all that comes after the frame. */
 export const enMusic: MusicTexts = {
+  fm,
   time,
   about,
   account,

@@ -1,6 +1,5 @@
 import { app } from './zh-cn/app'
 import { failure } from './zh-cn/failure'
-import { fm } from './zh-cn/fm'
 import { home } from './zh-cn/home'
 import { list } from './zh-cn/list'
 import { nav } from './zh-cn/nav'
@@ -13,7 +12,6 @@ export const zhCNFrame = {
   app,
   nav,
   home,
-  fm,
   list,
   notice,
   failure,

@@ -1,3 +1,4 @@
+import { fm } from './zh-cn/fm'
 import { time } from './zh-cn/time'
 import { about } from './zh-cn/about'
 import { account } from './zh-cn/account'
@@ -21,6 +22,7 @@ import { tier } from './zh-cn/tier'
 
 /** The Chinese texts of all that comes after the frame. */
 export const zhCNMusic = {
+  fm,
   time,
   about,
   account,

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { PlayerBar } from './bar/player-bar'
+import { FmCard } from './fm/fm-card'
 import { HelpLayer } from './keyboard/help-layer'
 import { useShortcuts } from './keyboard/use-shortcuts'
 import { RegionBoundary } from './parts/region-boundary'
@@ -31,4 +32,12 @@ const MusicLayers = observer(function MusicLayers() {
 })
 
 /** What the frame shows once the music part has come. */
-export const musicViews: Music['views'] = { NavMenu, NavMenus, TopTools, PlayerBar, QueueDrawer, MusicLayers }
+export const musicViews: Music['views'] = {
+  FmCard,
+  NavMenu,
+  NavMenus,
+  TopTools,
+  PlayerBar,
+  QueueDrawer,
+  MusicLayers,
+}

@@ -61,6 +61,7 @@ export interface Music {
 
 /** What the frame has places for. */
 interface MusicViews {
+  FmCard: ComponentType
   NavMenu: ComponentType
   NavMenus: ComponentType
   TopTools: ComponentType

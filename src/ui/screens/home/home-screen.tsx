@@ -14,7 +14,6 @@ import { usePlayCollection } from '../../use-play-collection'
 import { useText } from '../../use-text'
 import { useTitle } from '../../use-title'
 import { Banners } from './banners'
-import { FmCard } from './fm-card'
 import styles from './home-screen.module.css'
 
 /** The sections come each in their own time, and fail each on their own. */
@@ -30,7 +29,8 @@ type HomeData = ReturnType<ReturnType<typeof createHomeLoader>>
 
 export const HomeScreen = observer(function HomeScreen() {
   const { banners, playlists, albums } = useLoaderData<HomeData>()
-  const { settings } = useFrame()
+  const { settings, music } = useFrame()
+  const FmCard = music.value?.views.FmCard
   const { text } = useText()
   const { playPlaylist, playAlbum } = usePlayCollection()
   useTitle('')
@@ -43,9 +43,7 @@ export const HomeScreen = observer(function HomeScreen() {
           {(value) => <Banners banners={value} />}
         </Deferred>
       )}
-      <RegionBoundary>
-        <FmCard />
-      </RegionBoundary>
+      <RegionBoundary>{FmCard ? <FmCard /> : <Skeleton className={styles.fmSkeleton} />}</RegionBoundary>
       <section aria-labelledby="home-playlists">
         <h2 id="home-playlists" className={styles.heading}>
           {text('home.playlists')}

@@ -1,45 +1,33 @@
 import { LoaderCircle, Pause, Play, SkipForward, ThumbsDown } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
-import { artistNames } from '../../../domain/catalogue/artist-names'
-import { Cover } from '../../parts/cover'
-import { IconButton } from '../../parts/icon-button'
-import { PlayingBars } from '../../parts/playing-bars'
-import { useFrame } from '../../stores-context'
-import { useText } from '../../use-text'
-import { useWithMusic } from '../../use-with-music'
+import { artistNames } from '../../domain/catalogue/artist-names'
+import { Cover } from '../parts/cover'
+import { IconButton } from '../parts/icon-button'
+import { PlayingBars } from '../parts/playing-bars'
+import { useStores } from '../stores-context'
+import { useText } from '../use-text'
 import styles from './fm-card.module.css'
 
 /** Personal FM: the song on the air, or the one that it would begin with; an invitation until that is known. */
 export const FmCard = observer(function FmCard() {
-  const { session, shell, music } = useFrame()
+  const { session, shell, personalFm: fm, queue, player } = useStores()
   const { text } = useText()
-  const withMusic = useWithMusic()
-  const [begins, setBegins] = useState(false)
   const [asked, setAsked] = useState(false)
-  const stores = music.value?.stores
-  const fm = stores?.personalFm
-  const song = fm?.song ?? null
-  const onAir = stores?.queue.fm ?? false
-  const wanted = onAir && (stores?.player.wantsSound ?? false)
-  const waiting = begins || (fm?.waiting ?? false)
+  const { song, waiting } = fm
+  const onAir = queue.fm
+  const wanted = onAir && player.wantsSound
   const playLabel = onAir ? (wanted ? 'fm.pause' : 'fm.play') : 'fm.begin'
 
-  useEffect(() => fm?.look(), [fm])
+  useEffect(() => fm.look(), [fm])
 
-  const toggle = async () => {
-    if (begins) return
-    setBegins(true)
-    await withMusic(({ personalFm }) => personalFm.toggle())
-    setBegins(false)
-  }
   const skip = () => {
     setAsked(true)
-    fm?.next()
+    fm.next()
   }
   const dislike = () => {
     setAsked(true)
-    void fm?.dislike()
+    void fm.dislike()
   }
 
   return (
@@ -53,7 +41,7 @@ export const FmCard = observer(function FmCard() {
             </h2>
             {onAir ? (
               <>
-                <PlayingBars moving={(stores?.player.sounding ?? false) && !shell.playerOpen} />
+                <PlayingBars moving={player.sounding && !shell.playerOpen} />
                 <span className={styles.note}>{text('fm.onAir')}</span>
               </>
             ) : (
@@ -70,12 +58,7 @@ export const FmCard = observer(function FmCard() {
           </p>
         </div>
         <div className={styles.controls}>
-          <IconButton
-            label={text('fm.remove')}
-            disabled={!song}
-            aria-busy={fm?.disliking ?? false}
-            onClick={dislike}
-          >
+          <IconButton label={text('fm.remove')} disabled={!song} aria-busy={fm.disliking} onClick={dislike}>
             <ThumbsDown aria-hidden size={20} strokeWidth={1.75} />
           </IconButton>
           <IconButton
@@ -83,7 +66,7 @@ export const FmCard = observer(function FmCard() {
             label={text(playLabel)}
             aria-busy={waiting}
             className={styles.play}
-            onClick={() => void toggle()}
+            onClick={() => void fm.toggle()}
           >
             {waiting ? (
               <LoaderCircle aria-hidden size={22} className={styles.spinner} />

@@ -2,18 +2,16 @@ import { page, userEvent } from 'vitest/browser'
 import { createMemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { failed, ok } from '../../../../src/domain/result'
-import { startI18n } from '../../../../src/i18n/start-i18n'
-import { Late } from '../../../../src/stores/late'
-import { App } from '../../../../src/ui/app'
-import { FmCard } from '../../../../src/ui/screens/home/fm-card'
-import type { FrameStores, Music } from '../../../../src/ui/stores-context'
-import '../../../../src/ui/theme/tokens.css'
-import '../../../../src/ui/theme/base.css'
-import { gate } from '../../../support/gate'
-import { track } from '../../../support/track'
-import { fakeStores } from '../../fake-stores'
-import { axeFaults } from '../../parts/axe-faults'
+import { failed, ok } from '../../../src/domain/result'
+import { startI18n } from '../../../src/i18n/start-i18n'
+import { App } from '../../../src/ui/app'
+import { FmCard } from '../../../src/ui/fm/fm-card'
+import '../../../src/ui/theme/tokens.css'
+import '../../../src/ui/theme/base.css'
+import { gate } from '../../support/gate'
+import { track } from '../../support/track'
+import { fakeStores } from '../fake-stores'
+import { axeFaults } from '../parts/axe-faults'
 
 interface CardShow {
   width?: number
@@ -21,13 +19,17 @@ interface CardShow {
   silent?: boolean
 }
 
-/** The card before the music part has come, which it does when `come` is called. */
+/** The card before its first song is known, which comes when `come` is called. */
 async function show({ width = 900, visitor = false, silent = false }: CardShow = {}) {
   const fakes = fakeStores()
   const { stores, backend } = fakes
   const thrown: number[] = []
   let given = 100
-  backend.answers.personalFm = () => (silent ? failed({ kind: 'timeout' }) : ok([track(++given)]))
+  const known = gate<void>()
+  backend.answers.personalFm = async () => {
+    await known.promise
+    return silent ? failed({ kind: 'timeout' }) : ok([track(++given)])
+  }
   backend.answers.fmTrash = ({ id }) => {
     thrown.push(Number(id))
     return ok(null)
@@ -35,13 +37,6 @@ async function show({ width = 900, visitor = false, silent = false }: CardShow =
   backend.answers.loginStatus = () =>
     ok(visitor ? null : { userId: 5, nickname: 'Mia', avatarUrl: null, vipType: 0 })
   await stores.session.check()
-  const fetched = gate<boolean>()
-  const music = new Late<Music>(async () => {
-    if (await fetched.promise) return stores.music.load()
-    throw new Error('offline')
-  })
-  const { settings, notices, shell, session } = stores
-  const frame: FrameStores = { backend, settings, notices, shell, session, music }
   await page.viewport(width, 500)
   const element = (
     <main>
@@ -50,12 +45,8 @@ async function show({ width = 900, visitor = false, silent = false }: CardShow =
     </main>
   )
   const router = createMemoryRouter([{ path: '/', element }])
-  await render(<App stores={frame} i18n={await startI18n('en')} router={router} />)
-  const come = async () => {
-    fetched.open(true)
-    await music.load()
-  }
-  return { ...fakes, thrown, come, fetched }
+  await render(<App stores={stores} i18n={await startI18n('en')} router={router} />)
+  return { ...fakes, thrown, come: () => known.open() }
 }
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -71,7 +62,7 @@ describe('FmCard', () => {
       await expect.element(card()).toHaveTextContent('Songs picked for you')
       await expect.element(button('Personal FM: another song')).toBeDisabled()
       const before = boxes()
-      await come()
+      come()
       await expect.element(card()).toHaveTextContent('Track 101')
       expect(boxes()).toEqual(before)
       expect(document.documentElement.scrollWidth).toBe(width)
@@ -80,7 +71,7 @@ describe('FmCard', () => {
 
   it('begins with the song that it shows, and pauses', async () => {
     const { come, stores } = await show()
-    await come()
+    come()
     await expect.element(card()).toHaveTextContent('Track 101')
     await userEvent.click(button('Start personal FM'))
     await expect.element(button('Pause personal FM')).toHaveFocus()
@@ -90,26 +81,9 @@ describe('FmCard', () => {
     await expect.element(button('Play personal FM')).toHaveFocus()
   })
 
-  it('begins as soon as the music part has come when that is pressed before', async () => {
-    const { come, stores } = await show()
-    await userEvent.click(button('Start personal FM'))
-    await expect.element(button('Start personal FM')).toHaveAttribute('aria-busy', 'true')
-    await come()
-    await expect.element(button('Pause personal FM')).toHaveFocus()
-    expect(stores.queue.fm).toBe(true)
-  })
-
-  it('says so when the music part cannot be had, and can be asked again', async () => {
-    const { fetched, stores } = await show()
-    await userEvent.click(button('Start personal FM'))
-    fetched.open(false)
-    await expect.poll(() => stores.notices.notices.map(({ text }) => text)).toEqual(['failure.offline'])
-    await expect.element(button('Start personal FM')).toHaveAttribute('aria-busy', 'false')
-  })
-
   it('shows another song without playing it, and throws one away', async () => {
     const { come, stores, thrown } = await show()
-    await come()
+    come()
     await userEvent.click(button('Personal FM: another song'))
     await expect.element(card()).toHaveTextContent('Track 102')
     await userEvent.click(button('Personal FM: remove this song'))
@@ -119,7 +93,7 @@ describe('FmCard', () => {
 
   it('goes to the next song once it is on the air', async () => {
     const { come, stores } = await show()
-    await come()
+    come()
     await userEvent.click(button('Start personal FM'))
     await expect.poll(() => stores.personalFm.coming?.id).toBe(102)
     await userEvent.click(button('Personal FM: another song'))
@@ -129,7 +103,7 @@ describe('FmCard', () => {
 
   it('stays an invitation where no song is to be had, and says so once it is pressed', async () => {
     const { come, stores } = await show({ silent: true })
-    await come()
+    come()
     await expect.element(card()).toHaveTextContent('Songs picked for you')
     expect(stores.notices.notices).toEqual([])
     await userEvent.click(button('Start personal FM'))
@@ -146,7 +120,7 @@ describe('FmCard', () => {
     document.documentElement.dataset.theme = theme
     const { come } = await show({ visitor: true })
     expect(await axeFaults()).toEqual([])
-    await come()
+    come()
     await userEvent.click(button('Start personal FM'))
     await expect.element(card()).toHaveTextContent('On air')
     expect(await axeFaults()).toEqual([])

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { comlink } from 'vite-plugin-comlink'
@@ -42,8 +43,21 @@ const journeys = {
   hookTimeout: 120_000,
 }
 
-export default defineConfig(({ isSsrBuild }) => ({
+/** The router's files for production, which its list of exports does not lead a browser to. */
+const routerOf = (name: string) =>
+  fileURLToPath(new URL(`node_modules/react-router/dist/production/${name}.mjs`, import.meta.url))
+
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [comlink(), react(), nodeWorker(), ...(testing ? [backend({ data: '.cache/test-data' })] : [])],
+  resolve: {
+    alias:
+      command === 'build'
+        ? [
+            { find: /^react-router$/, replacement: routerOf('index') },
+            { find: /^react-router\/dom$/, replacement: routerOf('dom-export') },
+          ]
+        : [],
+  },
   worker: { format: 'es', plugins: () => [comlink()] },
   build: isSsrBuild
     ? { outDir: 'dist/server', target: 'node20', sourcemap: true, copyPublicDir: false }

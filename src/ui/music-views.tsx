@@ -8,16 +8,21 @@ import { FullPlayer } from './player/full-player'
 import { usePlayingTitle } from './player/use-playing-title'
 import { PlaylistDialogs } from './playlists/playlist-dialogs'
 import { QueueDrawer } from './queue/queue-drawer'
+import { RouteAnnouncer } from './routes/route-announcer'
+import { useLateScroll } from './routes/use-late-scroll'
 import { NavMenu } from './shell/nav-menu'
 import { NavMenus } from './shell/nav-menus'
 import { TopTools } from './shell/top-tools'
 import type { Music } from './stores-context'
 import { useStores } from './stores-context'
 import { useTheme } from './theme/use-theme'
+import { useLanguage } from './use-language'
 
 const MusicLayers = observer(function MusicLayers() {
   const { shell } = useStores()
   useTheme()
+  useLanguage()
+  useLateScroll()
   useShortcuts()
   usePlayingTitle()
   return (
@@ -27,6 +32,7 @@ const MusicLayers = observer(function MusicLayers() {
       </RegionBoundary>
       <HelpLayer />
       <PlaylistDialogs />
+      <RouteAnnouncer />
     </>
   )
 })

@@ -2,8 +2,6 @@ import { observer } from 'mobx-react-lite'
 import { Outlet, ScrollRestoration } from 'react-router'
 import type { Location } from 'react-router'
 import { RegionBoundary } from '../parts/region-boundary'
-import { RouteAnnouncer } from '../routes/route-announcer'
-import { useLateScroll } from '../routes/use-late-scroll'
 import { useRouteTitle } from '../routes/use-route-title'
 import { useFrame } from '../stores-context'
 import { useText } from '../use-text'
@@ -12,7 +10,7 @@ import { Notices } from './notices'
 import styles from './shell.module.css'
 import { TabBar } from './tab-bar'
 import { TopNav } from './top-nav'
-import { useDocument } from './use-document'
+import { useDocumentTitle } from './use-document-title'
 import { useNavigationManners } from './use-navigation-manners'
 
 /** Each entry of the history has a place of its own; pages that were opened by their address, one an address. */
@@ -25,9 +23,8 @@ const nothing = { PlayerBar: Nothing, QueueDrawer: Nothing, MusicLayers: Nothing
 export const Shell = observer(function Shell() {
   const { shell, music } = useFrame()
   const { text } = useText()
-  useDocument()
+  useDocumentTitle()
   useRouteTitle()
-  useLateScroll()
   const content = useNavigationManners()
   const { PlayerBar, QueueDrawer, MusicLayers } = music.value?.views ?? nothing
   const barless = music.value?.stores.queue.isEmpty ?? true
@@ -57,7 +54,6 @@ export const Shell = observer(function Shell() {
       </div>
       <MusicLayers />
       <Notices />
-      <RouteAnnouncer />
       <ScrollRestoration getKey={placeOf} />
     </>
   )

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Profile } from '../../../../src/domain/catalogue/profile'
 import { ok } from '../../../../src/domain/result'
 import { defaultSettings } from '../../../../src/domain/settings/settings'
-import { switchLanguage } from '../../../../src/i18n/start-i18n'
+import { switchLanguage } from '../../../../src/i18n/switch-language'
 import { headings, showSettings } from './show-settings'
 
 const quality = page.getByRole('combobox', { name: 'Sound quality' })

@@ -1,8 +1,10 @@
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { defaultSettings, themeTypes } from '../../../src/domain/settings/settings'
+import { keepAccent } from '../../../src/storage/accent-record'
 import { settingsRecords } from '../../../src/storage/settings-records'
 import { showTheme } from '../../../src/ui/theme/show-theme'
+import { undo, undoAll } from '../../support/undo'
 
 const script = await (await fetch('/first-paint.js')).text()
 const root = document.documentElement
@@ -44,6 +46,7 @@ function look() {
 /** Both ways to the same look: the script on what is stored, and the app on the settings it reads there. */
 function looks() {
   const settings = settingsRecords.readSettings()
+  keepAccent(settings)
   fresh()
   first()
   const before = { ...look(), lang: root.lang }
@@ -55,6 +58,7 @@ function looks() {
 beforeEach(fresh)
 
 afterEach(() => {
+  undoAll()
   fresh()
   localStorage.clear()
 })
@@ -120,7 +124,7 @@ describe('first-paint.js', () => {
 
   it('finds the colours of this version from the second visit on, whichever stored the settings', () => {
     localStorage.setItem('melisma.settings', JSON.stringify({ themeType: 'teal' }))
-    settingsRecords.readSettings()
+    keepAccent(settingsRecords.readSettings())
     first()
     expect(root.style.getPropertyValue('--theme-solid')).toBe('#04837c')
   })
@@ -140,5 +144,54 @@ describe('first-paint.js', () => {
       '(prefers-color-scheme: light)',
       '(prefers-color-scheme: dark)',
     ])
+  })
+})
+
+describe('first-paint.js in a browser that is too old', () => {
+  /** The page of a browser without those. */
+  async function lacking(...lacks: [holder: string, name: string][]) {
+    const frame = document.createElement('iframe')
+    document.body.append(frame)
+    undo.push(() => frame.remove())
+    const { contentWindow, contentDocument } = frame
+    if (!contentWindow || !contentDocument) throw new Error('there is no page in the frame')
+    for (const [holder, name] of lacks) {
+      const held: unknown = Object.getOwnPropertyDescriptor(contentWindow, holder)?.value
+      const place = name === 'showPopover' ? (held as { prototype: object }).prototype : held
+      if (name === '') Object.defineProperty(contentWindow, holder, { value: undefined })
+      else Object.defineProperty(place, name, { value: name === 'supports' ? () => false : undefined })
+    }
+    const element = contentDocument.createElement('script')
+    element.textContent = script
+    contentDocument.head.append(element)
+    return contentDocument
+  }
+
+  const said = (page: Document) => [...page.querySelectorAll('h1')].map(({ textContent }) => textContent)
+
+  it.each<[string, string]>([
+    ['URL', 'canParse'],
+    ['AbortSignal', 'any'],
+    ['AbortSignal', ''],
+    ['Worker', ''],
+    ['HTMLElement', 'showPopover'],
+    ['CSS', 'supports'],
+  ])('says so in both languages: %s %s', async (holder, name) => {
+    const page = await lacking([holder, name])
+    expect(said(page)).toEqual(['不支持此浏览器', 'This browser is not supported'])
+    const languages = [...page.querySelectorAll<HTMLElement>('section')].map(({ lang }) => lang)
+    expect(languages).toEqual(['zh-CN', 'en'])
+  })
+
+  it('says so first in the language that was chosen', async () => {
+    settingsRecords.writeSettings({ ...defaultSettings, language: 'en' })
+    expect(said(await lacking(['URL', 'canParse']))).toEqual([
+      'This browser is not supported',
+      '不支持此浏览器',
+    ])
+  })
+
+  it('says nothing where everything is there', async () => {
+    expect(said(await lacking())).toEqual([])
   })
 })

@@ -76,3 +76,15 @@ describe('index.html', () => {
     expect(script).toBeLessThan(page.indexOf('<body>'))
   })
 })
+
+describe('first-paint.js', () => {
+  it('can be read by every browser, the oldest included', () => {
+    const comments = /\/\/.*|\/\*[\s\S]*?\*\//g
+    const code = readFileSync('public/first-paint.js', 'utf8')
+      .replaceAll(/'[^'\n]*'/g, "''")
+      .replaceAll(comments, '')
+    expect(
+      code.match(/=>|`|\?\.|\?\?|\.\.\.|\*\*|catch \{|\b(?:let|const|class|async|await|of)\b/g),
+    ).toBeNull()
+  })
+})

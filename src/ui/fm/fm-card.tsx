@@ -66,7 +66,7 @@ export const FmCard = observer(function FmCard() {
             label={text(playLabel)}
             aria-busy={waiting}
             className={styles.play}
-            onClick={() => void fm.toggle()}
+            onClick={() => fm.toggle()}
           >
             {waiting ? (
               <LoaderCircle aria-hidden size={22} className={styles.spinner} />

@@ -3,6 +3,7 @@ import { createMemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { ok } from '../../../src/domain/result'
+import type { Language } from '../../../src/domain/settings/settings'
 import { startI18n } from '../../../src/i18n/start-i18n'
 import { App } from '../../../src/ui/app'
 import { PlayerBar } from '../../../src/ui/bar/player-bar'
@@ -28,8 +29,13 @@ function Screen() {
   )
 }
 
+interface FmShow {
+  language?: Language
+  listener?: boolean
+}
+
 /** The bar and the full player in personal FM, which gives the songs 101, 102, … */
-async function showFm({ language = 'en' as 'en' | 'zh-CN', listener = true } = {}) {
+async function showFm({ language = 'en', listener = true }: FmShow = {}) {
   const fakes = fakeStores()
   const { stores, backend } = fakes
   const thrown: number[] = []

@@ -25,7 +25,7 @@ async function show({ width = 900, visitor = false, silent = false }: CardShow =
   const { stores, backend } = fakes
   const thrown: number[] = []
   let given = 100
-  const known = gate<void>()
+  const known = gate()
   backend.answers.personalFm = async () => {
     await known.promise
     return silent ? failed({ kind: 'timeout' }) : ok([track(++given)])

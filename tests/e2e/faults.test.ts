@@ -1,9 +1,30 @@
 import { expectPage } from './expect-page'
-import { describe, expect, it } from 'vitest'
-import { openPage } from './open-page'
+import type { Page } from 'playwright'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { goTo } from './go-to'
+import { openPage, stayOn } from './open-page'
 import { bar, playing, playRain } from './player-bar'
 
+let page: Page
+
+beforeAll(async () => {
+  page = await stayOn()
+})
+
 describe('when the backend fails', () => {
+  it.each([
+    ['garbage', { status: 200, body: '{"result": [{"id": {}}, 7, null], "code": 200}' }],
+    ['a wrong shape', { status: 200, body: '[]' }],
+    ['nothing', { status: 200, body: '' }],
+  ])('home survives %s', async (_name, reply) => {
+    const page = await openPage({ path: '/404' })
+    await page.route('**/api/personalized**', (route) => route.fulfill(reply))
+    await page.getByRole('link', { name: 'Home', exact: true }).click()
+    await expectPage(page.getByRole('button', { name: /^Play album/ }).first()).toBeVisible()
+    const text = await page.locator('main').innerText()
+    expect(text).not.toMatch(/undefined|NaN|\[object/)
+  })
+
   it('one section of home says so and can be asked again, the others stand', async () => {
     const page = await openPage({ path: '/404' })
     let broken = true
@@ -18,21 +39,7 @@ describe('when the backend fails', () => {
     await expectPage(page.getByRole('button', { name: /^Play playlist/ }).first()).toBeVisible()
   })
 
-  it.each([
-    ['garbage', { status: 200, body: '{"result": [{"id": {}}, 7, null], "code": 200}' }],
-    ['a wrong shape', { status: 200, body: '[]' }],
-    ['nothing', { status: 200, body: '' }],
-  ])('home survives %s', async (_name, reply) => {
-    const page = await openPage({ path: '/404' })
-    await page.route('**/api/personalized**', (route) => route.fulfill(reply))
-    await page.getByRole('link', { name: 'Home', exact: true }).click()
-    await expectPage(page.getByRole('button', { name: /^Play album/ }).first()).toBeVisible()
-    const text = await page.locator('main').innerText()
-    expect(text).not.toMatch(/undefined|NaN|\[object/)
-  })
-
   it('a lost connection keeps the chosen song, says so, and plays on when it is back', async () => {
-    const page = await openPage()
     await playing(page)
     await page.route('**/api/song/url/**', (route) => route.abort())
     await bar(page).getByRole('button', { name: 'Next' }).click()
@@ -46,7 +53,7 @@ describe('when the backend fails', () => {
   })
 
   it('a track that is gone is told of and passed over', async () => {
-    const page = await openPage()
+    await goTo(page, '/')
     await page.route('**/api/check/music**', (route) =>
       route.request().url().includes('id=1001')
         ? route.fulfill({ json: { code: 200, success: false } })

@@ -28,7 +28,6 @@ describe('the play history', () => {
     await expectPage(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
     await question.getByRole('button', { name: 'Clear', exact: true }).click()
     await expectPage(page.getByText('Nothing played yet')).toBeVisible()
-    await page.waitForTimeout(600)
     expect(await violations(page)).toEqual([])
   })
 })

@@ -1,11 +1,18 @@
 import { expectPage } from './expect-page'
-import { describe, expect, it } from 'vitest'
-import { openPage } from './open-page'
+import type { Page } from 'playwright'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { goTo } from './go-to'
+import { stayOn } from './open-page'
 import { bar, playing, playRain } from './player-bar'
+
+let page: Page
+
+beforeAll(async () => {
+  page = await stayOn()
+})
 
 describe('by keyboard', () => {
   it('the queue opens, keeps focus away from what it covers, and gives it back', async () => {
-    const page = await openPage()
     await playing(page)
     const opener = bar(page).getByRole('button', { name: 'Play queue' })
     await opener.focus()
@@ -19,8 +26,21 @@ describe('by keyboard', () => {
     await expectPage(opener).toBeFocused()
   })
 
+  it('Space plays and pauses on the page and over the full player, and Escape closes it', async () => {
+    await expectPage(bar(page).getByRole('button', { name: 'Pause' })).toBeVisible()
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+    await page.keyboard.press('Space')
+    await expectPage(bar(page).getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Open player' }).click()
+    await page.keyboard.press('Space')
+    await expectPage(page.getByRole('dialog').getByRole('button', { name: 'Pause' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expectPage(page.getByRole('dialog')).toBeHidden()
+    await expectPage(page.getByRole('button', { name: 'Open player' })).toBeFocused()
+  })
+
   it('the lyrics are one tab stop, walked by arrows, and Enter goes there', async () => {
-    const page = await openPage()
+    await goTo(page, '/')
     await playRain(page)
     await page.getByRole('button', { name: 'Open player' }).click()
     const lines = page.getByRole('list', { name: 'Lyrics' }).getByRole('button')
@@ -34,19 +54,5 @@ describe('by keyboard', () => {
     await page.keyboard.press('Enter')
     const current = page.getByRole('list', { name: 'Lyrics' }).locator('[aria-current="true"] [role=button]')
     await expectPage(current).toHaveText(await lines.nth(4).innerText(), { useInnerText: true })
-  })
-
-  it('Space plays and pauses on the page and over the full player, and Escape closes it', async () => {
-    const page = await openPage()
-    await playing(page)
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
-    await page.keyboard.press('Space')
-    await expectPage(bar(page).getByRole('button', { name: 'Play', exact: true })).toBeVisible()
-    await page.getByRole('button', { name: 'Open player' }).click()
-    await page.keyboard.press('Space')
-    await expectPage(page.getByRole('dialog').getByRole('button', { name: 'Pause' })).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expectPage(page.getByRole('dialog')).toBeHidden()
-    await expectPage(page.getByRole('button', { name: 'Open player' })).toBeFocused()
   })
 })

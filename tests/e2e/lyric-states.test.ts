@@ -1,10 +1,18 @@
 import type { Page, Route } from 'playwright'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { expectPage } from './expect-page'
-import { openPage, troubles } from './open-page'
-import { playRain } from './player-bar'
+import { stayOn, troubles } from './open-page'
 
-const lyricCalls = '**/api/lyric/new**'
+type Answer = (route: Route) => unknown
+
+/** One who goes from song to song in the full player. */
+interface Reader {
+  page: Page
+  /** How the words of the song are answered that is gone to next. */
+  answer: Answer
+}
+
+const player = (page: Page) => page.getByRole('dialog')
 const list = (page: Page) => page.getByRole('list', { name: 'Lyrics' })
 const retry = (page: Page) => page.getByRole('button', { name: 'Retry' })
 
@@ -18,38 +26,93 @@ const position = (page: Page) =>
 async function goesOn(page: Page): Promise<void> {
   const before = await position(page)
   await expectPage.poll(() => position(page)).toBeGreaterThan(before + 1)
-  await expectPage(page.getByRole('dialog').getByRole('button', { name: 'Pause' })).toBeVisible()
+  await expectPage(player(page).getByRole('button', { name: 'Pause' })).toBeVisible()
 }
 
-/** The full player with a song whose words are asked for as `answer` lets them. */
-async function listen(answer: (route: Route) => unknown, width = 1440): Promise<Page> {
-  const page = await openPage({ width })
-  await page.route(lyricCalls, (route) => void answer(route))
-  await playRain(page)
-  await page.getByRole('button', { name: 'Open player' }).click()
+/** On the screen of a playlist whose songs all have words. */
+async function arrive(width: number): Promise<Reader> {
+  const page = await stayOn({ width })
+  const reader: Reader = { page, answer: (route) => route.continue() }
+  await page.route('**/api/lyric/new**', (route) => void reader.answer(route))
+  await page
+    .getByRole('link', { name: /^有翻译的歌/ })
+    .last()
+    .click()
+  await page.getByRole('button', { name: 'Play all' }).waitFor()
+  return reader
+}
+
+/** The next song in the full player; its words were not asked for before, and are answered like that. */
+async function goToNext(reader: Reader, answer: Answer): Promise<Page> {
+  const { page } = reader
+  reader.answer = answer
+  if (await player(page).isVisible()) {
+    await player(page).getByRole('button', { name: 'Next', exact: true }).click()
+    await expectPage.poll(() => position(page)).toBeLessThan(1)
+  } else {
+    await page.getByRole('button', { name: 'Play all' }).click()
+    await page.getByRole('button', { name: 'Open player' }).click()
+  }
   return page
 }
 
 const reply = (lyric: string) => ({ json: { code: 200, lrc: { lyric } } })
 
-const broken: [words: string, answer: (route: Route) => unknown, cause: string][] = [
+const broken: [words: string, answer: Answer, cause: string][] = [
   ['are refused', (route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }), '502'],
   ['cannot be reached', (route) => route.abort(), 'cannot be reached'],
   ['are a page of HTML', (route) => route.fulfill({ contentType: 'text/html', body: '<p>Sign in' }), 'data'],
   ['are an empty reply', (route) => route.fulfill({ body: '' }), 'data'],
 ]
 
-const absent: [words: string, width: number, given: Parameters<Route['fulfill']>[0], text: string][] = [
+const widths = [390, 1440] as const
+type Width = (typeof widths)[number]
+
+const absent: [words: string, width: Width, given: Parameters<Route['fulfill']>[0], text: string][] = [
   ['has none', 1440, { json: { code: 200 } }, 'This song has no lyrics'],
   ['has empty ones', 390, reply(''), 'This song has no lyrics'],
   ['says that it is pure music', 390, reply('[00:00.00]纯音乐，请欣赏'), 'Instrumental music'],
 ]
 
+const readers = {} as Record<Width, Reader>
+
+beforeAll(async () => {
+  for (const width of widths) readers[width] = await arrive(width)
+})
+
+/** What has gone wrong on the page since now. */
+function troublesFromNow(page: Page): () => string[] {
+  const all = troubles.get(page) ?? []
+  const before = all.length
+  return () => all.slice(before)
+}
+
 describe('a song whose words', () => {
+  it('come late stand at the line that is sung by then', async () => {
+    const seen = troublesFromNow(readers[1440].page)
+    let release = () => {}
+    const late = new Promise<void>((resolve) => (release = resolve))
+    const page = await goToNext(readers[1440], async (route) => {
+      await late
+      await route.continue()
+    })
+    await expectPage(page.getByRole('status', { name: 'Loading lyrics' })).toBeVisible()
+    await goesOn(page)
+    await player(page).getByRole('slider', { name: 'Progress' }).focus()
+    for (let press = 0; press < 5; press++) await page.keyboard.press('ArrowRight')
+    await expectPage.poll(() => position(page)).toBeGreaterThan(25)
+    release()
+    await expectPage(list(page)).toBeVisible()
+    const current = list(page).locator('[aria-current="true"]')
+    await expectPage(current).toBeInViewport()
+    await goesOn(page)
+    expect(seen()).toEqual([])
+  })
+
   it.each(broken)('%s plays on, says why, and shows them when they are asked for again', async (...row) => {
     const [, answer, cause] = row
     let mended = false
-    const page = await listen((route) => (mended ? route.continue() : answer(route)))
+    const page = await goToNext(readers[1440], (route) => (mended ? route.continue() : answer(route)))
     await expectPage(page.getByRole('alert').getByText('could not be loaded')).toBeVisible()
     await expectPage(page.getByRole('alert').getByText(cause)).toBeVisible()
     await goesOn(page)
@@ -61,34 +124,16 @@ describe('a song whose words', () => {
     await goesOn(page)
   })
 
-  it('come late stand at the line that is sung by then', async () => {
-    let release = () => {}
-    const late = new Promise<void>((resolve) => (release = resolve))
-    const page = await listen(async (route) => {
-      await late
-      await route.continue()
-    })
-    await expectPage(page.getByRole('status', { name: 'Loading lyrics' })).toBeVisible()
-    await goesOn(page)
-    await page.getByRole('dialog').getByRole('slider', { name: 'Progress' }).focus()
-    for (let press = 0; press < 5; press++) await page.keyboard.press('ArrowRight')
-    await expectPage.poll(() => position(page)).toBeGreaterThan(25)
-    release()
-    await expectPage(list(page)).toBeVisible()
-    const current = list(page).locator('[aria-current="true"]')
-    await expectPage(current).toBeInViewport()
-    await goesOn(page)
-    expect(troubles.get(page)).toEqual([])
-  })
-
   it('never come plays on', async () => {
-    const page = await listen(() => {})
+    const page = await goToNext(readers[1440], () => {})
     await expectPage(page.getByRole('status', { name: 'Loading lyrics' })).toBeVisible()
     await goesOn(page)
   })
 
   it('are too many to show plays on, and offers no retry that would not help', async () => {
-    const page = await listen((route) => route.fulfill(reply('[00:01.00]la\n'.repeat(20_001))))
+    const page = await goToNext(readers[1440], (route) =>
+      route.fulfill(reply('[00:01.00]la\n'.repeat(20_001))),
+    )
     await expectPage(page.getByRole('alert').getByText('too large')).toBeVisible()
     await expectPage(retry(page)).toHaveCount(0)
     await goesOn(page)
@@ -98,11 +143,13 @@ describe('a song whose words', () => {
 describe('a song that', () => {
   it.each(absent)('%s stands alone with its cover, at %i wide, and plays on', async (...row) => {
     const [, width, given, text] = row
-    const page = await listen((route) => route.fulfill(given), width)
+    const seen = troublesFromNow(readers[width].page)
+    const page = await goToNext(readers[width], (route) => route.fulfill(given))
     const cover = page.getByRole('region', { name: 'Cover', exact: true })
     await expectPage(cover.getByText(text)).toBeInViewport()
     await expectPage(page.getByRole('region', { name: 'Lyrics page' })).toHaveCount(0)
     await goesOn(page)
-    expect(troubles.get(page)).toEqual([])
+    expect(seen()).toEqual([])
+    await player(page).getByRole('button', { name: 'Pause' }).click()
   })
 })

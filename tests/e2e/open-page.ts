@@ -1,6 +1,6 @@
 import { chromium } from 'playwright'
-import type { Page } from 'playwright'
-import { inject, onTestFinished } from 'vitest'
+import type { Browser, Page } from 'playwright'
+import { afterAll, inject, onTestFinished } from 'vitest'
 
 interface PageOptions {
   address?: string
@@ -11,15 +11,34 @@ interface PageOptions {
   dark?: boolean
 }
 
+type Over = (end: () => Promise<void>) => void
+
 /** What went wrong on a page: exceptions, error lines, requests that failed by themselves. */
 export const troubles = new WeakMap<Page, string[]>()
 
-/** A fresh visit in English unless told otherwise; the page is closed when the test is over. */
-export async function openPage(options: PageOptions = {}): Promise<Page> {
+let connection: Promise<Browser> | null = null
+
+afterAll(async () => {
+  await (await connection)?.close()
+  connection = null
+})
+
+/**
+ * A fresh visit in English unless told otherwise; the page is closed when the test is over, of which tests that run
+ * side by side tell by themselves.
+ */
+export async function openPage(options: PageOptions = {}, over: Over = onTestFinished): Promise<Page> {
+  const page = await stayOn(options)
+  over(() => page.context().close())
+  return page
+}
+
+/** As `openPage`, for all tests of a file, which go on where the one before has ended. */
+export async function stayOn(options: PageOptions = {}): Promise<Page> {
   const { address = inject('address'), path = '/', width = 1440, height = 900, dark = false } = options
   const settings = { language: 'en', ...options.settings }
-  const browser = await chromium.connect(inject('browserEndpoint'))
-  onTestFinished(() => browser.close())
+  connection ??= chromium.connect(inject('browserEndpoint'))
+  const browser = await connection
   const context = await browser.newContext({
     viewport: { width, height },
     colorScheme: dark ? 'dark' : 'light',

@@ -1,16 +1,23 @@
 import { buffer } from 'node:stream/consumers'
 import type { Page } from 'playwright'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { expectPage } from './expect-page'
-import { openPage, troubles } from './open-page'
+import { goTo } from './go-to'
+import { openPage, stayOn, troubles } from './open-page'
+import { playing } from './player-bar'
 import { violations } from './violations'
 
 const stored = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('melisma.settings') ?? '{}') as Record<string, unknown>)
 
+let page: Page
+
+beforeAll(async () => {
+  page = await stayOn({ path: '/setting' })
+})
+
 describe('the settings', () => {
   it('open on the main tab, lead to the others, and Back leads through them', async () => {
-    const page = await openPage({ path: '/setting' })
     await page.waitForURL('**/setting/main')
     const tabs = page.getByRole('navigation', { name: 'Groups of settings' })
     await tabs.getByRole('link', { name: 'Other' }).focus()
@@ -23,22 +30,12 @@ describe('the settings', () => {
   })
 
   it('open at the group that the address names', async () => {
-    const page = await openPage({ path: '/setting/main#access' })
+    await goTo(page, '/setting/main#access')
     await expectPage(page.getByRole('heading', { name: 'Keyboard and accessibility' })).toBeInViewport()
   })
 
-  it('speak another language at once, and say so in it', async () => {
-    const page = await openPage({ path: '/setting/main' })
-    await page.evaluate(() => Object.assign(globalThis, { visited: true }))
-    await page.getByRole('radio', { name: '简体中文' }).check()
-    await expectPage(page.getByRole('status').getByText('已切换到简体中文')).toBeVisible()
-    await expectPage(page.getByRole('heading', { level: 1 })).toHaveText('设置')
-    await expectPage(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
-    expect(await page.evaluate(() => 'visited' in globalThis)).toBe(true)
-  })
-
   it('take the banners from home and bring them back', async () => {
-    const page = await openPage({ path: '/setting/main' })
+    await goTo(page, '/setting/main')
     const home = async () => {
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
       await page.waitForURL(({ pathname }) => pathname === '/')
@@ -64,14 +61,14 @@ describe('the settings', () => {
     expect(saved.suggestedFilename()).toBe('melisma-settings.json')
     const content = await buffer(await saved.createReadStream())
 
-    const another = await openPage({ path: '/setting/other' })
+    const another = page
+    await goTo(another, '/setting/other')
     const choosing = another.waitForEvent('filechooser')
     await another.getByRole('button', { name: 'Choose a file…' }).click()
     const file = { name: 'melisma-settings.json', mimeType: 'application/json', buffer: content }
     await (await choosing).setFiles(file)
     const dialog = another.getByRole('dialog', { name: 'Import settings' })
     await expectPage(dialog.getByRole('listitem')).toHaveCount(2)
-    await another.waitForTimeout(600)
     expect(await violations(another)).toEqual([])
     await dialog.getByRole('button', { name: 'Apply' }).click()
     await expectPage(dialog).toHaveCount(0)
@@ -80,13 +77,19 @@ describe('the settings', () => {
       .toMatchObject({ listClickMode: 'click', lyricsFontSize: 3.2 })
   })
 
+  it('speak another language at once, and say so in it', async () => {
+    await goTo(page, '/setting/main')
+    await page.evaluate(() => Object.assign(globalThis, { visited: true }))
+    await page.getByRole('radio', { name: '简体中文' }).check()
+    await expectPage(page.getByRole('status').getByText('已切换到简体中文')).toBeVisible()
+    await expectPage(page.getByRole('heading', { level: 1 })).toHaveText('设置')
+    await expectPage(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
+    expect(await page.evaluate(() => 'visited' in globalThis)).toBe(true)
+  })
+
   it('and all else that is kept here go for good once that is confirmed', async () => {
     const page = await openPage({ settings: { theme: 'dark', themeAuto: false } })
-    await page
-      .getByRole('button', { name: /^Play playlist/ })
-      .first()
-      .click()
-    await page.getByRole('region', { name: 'Player' }).getByRole('button', { name: 'Pause' }).waitFor()
+    await playing(page)
     await page.goto(new URL('/setting/other', page.url()).href)
     const bar = page.getByRole('region', { name: 'Player' })
     await expectPage(bar).toBeVisible()

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright'
-import { describe, it } from 'vitest'
+import { beforeAll, describe, it } from 'vitest'
 import { expectPage } from './expect-page'
-import { openPage } from './open-page'
+import { stayOn } from './open-page'
 import { bar, playing } from './player-bar'
 
 const button = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true })
+const otherTab = (page: Page) => page.getByText(/another tab/i)
 
 /** The queue of the other tab is there already, somewhere in its first seconds. */
 async function playLater(page: Page): Promise<void> {
@@ -14,41 +15,38 @@ async function playLater(page: Page): Promise<void> {
   await expectPage(page.getByRole('status').getByText(/^Now playing/)).toHaveCount(1)
 }
 
-/** Two tabs of one visit; the second was opened and played later. */
-async function displaced(): Promise<{ first: Page; second: Page }> {
-  const first = await openPage()
+/** Two tabs of one visit; the second was opened later. */
+let first: Page
+let second: Page
+
+beforeAll(async () => {
+  first = await stayOn()
   await playing(first)
-  const second = await first.context().newPage()
+  await button(first, 'Pause').click()
+  await expectPage(button(first, 'Play')).toBeVisible()
+  second = await first.context().newPage()
   await second.goto(first.url())
-  await playLater(second)
-  return { first, second }
-}
+})
 
 describe('two tabs', () => {
-  it('the one that plays later pauses the other, which says so', async () => {
-    const { first, second } = await displaced()
+  it('one that is paused is left alone', async () => {
+    await playLater(second)
+    await expectPage(otherTab(first)).toBeHidden()
     await expectPage(button(first, 'Play')).toBeVisible()
-    await expectPage(first.getByText(/another tab/i)).toBeVisible()
-    await expectPage(button(second, 'Pause')).toBeVisible()
-    await expectPage(second.getByText(/another tab/i)).toBeHidden()
   })
 
   it('a press of play brings the sound back to the first', async () => {
-    const { first, second } = await displaced()
     await button(first, 'Play').click()
     await expectPage(button(second, 'Play')).toBeVisible()
+    await expectPage(otherTab(second)).toBeVisible()
     await expectPage(button(first, 'Pause')).toBeVisible()
   })
 
-  it('one that is paused is left alone', async () => {
-    const first = await openPage()
-    await playing(first)
-    await button(first, 'Pause').click()
-    await expectPage(button(first, 'Play')).toBeVisible()
-    const second = await first.context().newPage()
-    await second.goto(first.url())
+  it('the one that plays later pauses the other, which says so', async () => {
     await playLater(second)
-    await expectPage(first.getByText(/another tab/i)).toBeHidden()
     await expectPage(button(first, 'Play')).toBeVisible()
+    await expectPage(otherTab(first)).toBeVisible()
+    await expectPage(button(second, 'Pause')).toBeVisible()
+    await expectPage(otherTab(second)).toBeHidden()
   })
 })

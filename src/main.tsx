@@ -1,5 +1,6 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { anotherChance } from './another-chance'
 import { browserSystem } from './browser-system'
 import { speakOfMusic } from './i18n/add-texts'
 import { startI18n } from './i18n/start-i18n'
@@ -79,12 +80,14 @@ async function fetchRest(): Promise<void> {
     await arrival(router)
     await idleMoment()
   }
-  try {
-    const { prefetchRest } = await music.load()
-    await idleMoment()
-    prefetchRest()
-  } catch {
-    return // whatever needs it fetches it again, and says why it cannot be had
+  while (!music.value) {
+    try {
+      await music.load()
+    } catch {
+      await anotherChance(system) // whatever is pressed meanwhile asks for it, too, and says why it cannot be had
+    }
   }
+  await idleMoment()
+  music.value.prefetchRest()
 }
 void fetchRest()

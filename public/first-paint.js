@@ -38,7 +38,8 @@
       ],
     ]
     if (language === 'en') texts.reverse()
-    if (window.stop) window.stop() // the app would only fail
+    // takes in the rest of the page, scripts included: the app would only fail
+    if (document.readyState === 'loading') document.write('<plaintext hidden>')
     var body = document.body || root.appendChild(document.createElement('body'))
     var main = document.createElement('main')
     main.style.cssText =

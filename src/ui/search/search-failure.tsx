@@ -2,6 +2,7 @@ import { CloudOff } from 'lucide-react'
 import type { Failure } from '../../domain/failure'
 import { failureText } from '../../i18n/failure-text'
 import { Button } from '../parts/button'
+import { handOnFocus } from '../parts/hand-on-focus'
 import { useStores } from '../stores-context'
 import { useText } from '../use-text'
 import styles from './search-failure.module.css'
@@ -12,7 +13,7 @@ export function SearchFailure({ failure }: { failure: Failure }) {
   const { text } = useText()
   const { key, values } = failureText(failure)
   return (
-    <div role="status" className={styles.failure}>
+    <div ref={handOnFocus} role="status" className={styles.failure}>
       <CloudOff aria-hidden size={20} className={styles.icon} />
       <p className={styles.text}>{text(key, values)}</p>
       <Button onClick={() => search.retry()}>{text('app.retry')}</Button>

@@ -1,4 +1,5 @@
 import { page, userEvent } from 'vitest/browser'
+import type { Locator } from 'vitest/browser'
 import { describe, expect, it } from 'vitest'
 import { failed, ok } from '../../../src/domain/result'
 import { track } from '../../support/track'
@@ -105,7 +106,16 @@ describe('SearchBox', () => {
     await expect.element(option(/Rain mix/)).toBeVisible()
   })
 
-  it('says why there are no suggestions, and asks again when told to', async () => {
+  it.each([
+    ['mouse', (retry: Locator) => userEvent.click(retry)],
+    [
+      'key',
+      (retry: Locator) => {
+        retry.element().focus()
+        return userEvent.keyboard('{Enter}')
+      },
+    ],
+  ])('says why there are no suggestions, and asks again when told to by %s', async (_, press) => {
     const { backend, stores, system } = await showFrame({ prepare: answering })
     backend.answers.searchSuggest = () => failed({ kind: 'timeout' })
     await userEvent.click(box)
@@ -114,7 +124,7 @@ describe('SearchBox', () => {
     await expect.element(page.getByText(/did not answer in time/)).toBeVisible()
     expect(await axeFaults()).toEqual([])
     answering({ backend, stores })
-    await userEvent.click(page.getByRole('button', { name: 'Retry' }))
+    await press(page.getByRole('button', { name: 'Retry' }))
     await expect.element(option(/Rain mix/)).toBeVisible()
     await expect.element(box).toHaveFocus()
   })

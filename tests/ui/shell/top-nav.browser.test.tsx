@@ -79,6 +79,35 @@ describe('TopNav', () => {
     expect(textsOf('[role=menuitem][aria-current=page]')).toEqual(marked)
   })
 
+  it.each(['en', 'zh-CN'] as const)('has room for all of it on the smallest phone: %s', async (language) => {
+    await showFrame({ width: 360, language, prepare: listener })
+    const controls = [...document.querySelectorAll('header :is(a, button)')].filter((control) =>
+      control.checkVisibility(),
+    )
+    expect(controls).toHaveLength(6)
+    const boxes = controls.map((control) => control.getBoundingClientRect())
+    for (const [at, { left, right, width, height }] of boxes.entries()) {
+      expect(left).toBeGreaterThanOrEqual(boxes[at - 1]?.right ?? 0)
+      expect(right).toBeLessThanOrEqual(360)
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+    }
+  })
+
+  it('shows no hint for what can be read on it', async () => {
+    await showFrame()
+    const hints = async (key: string) => {
+      await userEvent.keyboard(key)
+      await import('../../../src/ui/parts/tooltip')
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+      return [document.activeElement?.textContent, ...textsOf('[popover]:popover-open')]
+    }
+    button('Back').element().focus()
+    expect(await hints('{Tab}')).toEqual(['', 'Forward'])
+    expect(await hints('{Tab}')).toEqual(['Home'])
+    expect(await hints('{Tab}')).toEqual(['Discover'])
+    expect(await hints('{Tab}')).toEqual(['My music'])
+  })
+
   it('keeps everything in one menu where it is narrow', async () => {
     const { where } = await showFrame({ width: 700, language: 'zh-CN', prepare: visitor })
     expect(button('发现').elements()).toEqual([])

@@ -62,8 +62,10 @@ async function playingTab(album: string, first: string): Promise<BareTab> {
   return tab
 }
 
-/** The bar says what the only element that plays does. */
+/** The bar, which moves once a second, says what the only element that plays does. */
 async function expectTruth(tab: BareTab): Promise<void> {
+  const stood = (await facts(tab)).position
+  await expectPage.poll(async () => (await facts(tab)).position, { intervals: [50] }).not.toBe(stood)
   const [{ position, buttons }, playing] = await tab.evaluate<[BarFacts, number[]]>(`[${barFacts}, ${times}]`)
   expect(playing).toHaveLength(1)
   expect(buttons).toContain('Pause')

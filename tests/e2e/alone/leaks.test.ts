@@ -48,7 +48,7 @@ async function kept(listener: Listener, session: CDPSession): Promise<Kept> {
 
 /**
  * Goes on to the next song so many times, each time as soon as the one before has come to sound: by the button, and
- * every twentieth time by letting it run out.
+ * every twentieth time by letting it run out. Every fourth time the next one is waited for to be prepared.
  */
 function changeTracks(listener: Listener, times: number): Promise<void> {
   return listener.page.evaluate(async (changes) => {
@@ -60,6 +60,8 @@ function changeTracks(listener: Listener, times: number): Promise<void> {
       const [one, another] = elements.filter(({ paused }) => !paused)
       return one !== undefined && one.currentTime > 0 && another === undefined
     }
+    const hasPrepared = () =>
+      elements.some(({ paused, readyState, currentTime }) => paused && readyState > 2 && currentTime === 0)
     const runOut = () => {
       const slider = bar?.querySelector<HTMLInputElement>('input[aria-label="Progress"]')
       const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
@@ -71,8 +73,7 @@ function changeTracks(listener: Listener, times: number): Promise<void> {
       if (change % 20 === 0) runOut()
       else bar?.querySelector<HTMLElement>('button[aria-label="Next"]')?.click()
       while (title() === before || !soundsAlone()) await pause(10)
-      // time enough for the next one to be prepared
-      if (change % 4 === 3) await pause(600)
+      if (change % 4 === 3) while (!hasPrepared()) await pause(10)
     }
   }, times)
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, BrowserContext, Locator, Page } from 'playwright'
 import { bar } from '../../e2e/player-bar'
 import { expectPage } from '../../e2e/expect-page'
@@ -88,6 +89,16 @@ export class Listener {
 
   async playAlbum(): Promise<void> {
     await this.page.getByRole('button', { name: 'Play album Tones' }).first().click()
+  }
+
+  /** Lets what the page waits for by its clock pass ten times as fast, until that is seen. To be used where nothing sounds. */
+  async hurryUntil(seen: Locator): Promise<void> {
+    const { clock } = this.page
+    await clock.install()
+    while (!(await seen.isVisible())) {
+      await pause(100)
+      await clock.fastForward(900)
+    }
   }
 
   position(): Promise<number> {

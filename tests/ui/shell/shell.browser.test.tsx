@@ -1,0 +1,33 @@
+import { createMemoryRouter } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { startI18n } from '../../../src/i18n/start-i18n'
+import { App } from '../../../src/ui/app'
+import { Shell } from '../../../src/ui/shell/shell'
+import '../../../src/ui/theme/tokens.css'
+import '../../../src/ui/theme/base.css'
+import { track } from '../../support/track'
+import { fakeStores } from '../fake-stores'
+
+describe('Shell', () => {
+  it.each([
+    ['nothing but the edge of the window', 1200, 800, 800 - 72],
+    ['the tabs of a phone', 360, 800 - 56, 800 - 56 - 60],
+  ])('keeps clear of the player bar where there is one, else of %s', async (_, width, without, above) => {
+    const { stores } = fakeStores()
+    await stores.music.load()
+    const screen = { path: '/', element: <p>Screen</p> }
+    const router = createMemoryRouter([{ element: <Shell />, children: [screen] }])
+    await page.viewport(width, 800)
+    await render(<App stores={stores} i18n={await startI18n('en')} router={router} />)
+    const foot = () => {
+      const drawer = document.querySelector('aside')
+      return drawer && drawer.offsetTop + drawer.offsetHeight
+    }
+    stores.shell.toggleQueue()
+    await expect.poll(foot).toBe(without)
+    stores.player.playAll([track(1)], 0)
+    await expect.poll(foot).toBe(above)
+  })
+})

@@ -4,6 +4,8 @@ import { openPage } from './open-page'
 
 /** The page while the code of the app is still on its way; nothing is painted before the sheet of styles is there. */
 async function beforeTheApp(page: Page) {
+  // the colours are kept once they are shown
+  await page.waitForFunction(() => localStorage.getItem('melisma.accent') !== null)
   await page.route('**/assets/*.js', () => undefined)
   await page.reload({ waitUntil: 'commit' })
   await page.waitForFunction(

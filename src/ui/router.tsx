@@ -12,10 +12,10 @@ export function createRouter(stores: FrameStores) {
     {
       element: <Shell />,
       errorElement: <BrokenScreen />,
-      hydrateFallbackElement: <StillLoading />,
       children: [
         {
           errorElement: <BrokenScreen />,
+          hydrateFallbackElement: <StillLoading />,
           children: buildRoutes(routeTable, stores),
         },
       ],

@@ -73,6 +73,13 @@ interface MusicViews {
 
 export const StoresContext = createContext<FrameStores | null>(null)
 
+export const MusicContext = createContext<Music | null>(null)
+
+/** The music part, as far as the frame shows it; null until it has come. */
+export function useMusic(): Music | null {
+  return useContext(MusicContext)
+}
+
 /** The stores of the frame; outside of the app there are none, which is a bug. */
 export function useFrame(): FrameStores {
   const stores = useContext(StoresContext)

@@ -1,5 +1,6 @@
 import { redirect, replace } from 'react-router'
 import type { LoaderFunctionArgs, RouteObject } from 'react-router'
+import { useMusic } from '../stores-context'
 import type { FrameStores } from '../stores-context'
 import { createGuard } from './guard'
 import type { OpenedScreen, RouteRow, Screen } from './route-row'
@@ -74,6 +75,17 @@ function lazyScreen(screen: Screen, stores: FrameStores, ofFrame: boolean, watch
       opened = found
       return (await opened.loader?.(args)) ?? null
     },
-    Component: () => opened && <opened.Component />,
+    Component: () => <Opened screen={opened} ofFrame={ofFrame} />,
   }
+}
+
+interface OpenedProps {
+  screen: OpenedScreen | null
+  ofFrame: boolean
+}
+
+/** The music part is there when its screens are, and is shown with them, not after them. */
+function Opened({ screen, ofFrame }: OpenedProps) {
+  const music = useMusic()
+  return screen && (ofFrame || music) && <screen.Component />
 }

@@ -1,16 +1,16 @@
 import { ChevronDown } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { NavLink } from 'react-router'
-import { useFrame } from '../stores-context'
+import { useFrame, useMusic } from '../stores-context'
 import { useText } from '../use-text'
 import { navLinkClass } from './nav-link-class'
 import styles from './nav-links.module.css'
 
 /** Home, Discover and My, in the middle of the top bar; the latter two are menus once the music part has come. */
 export const NavLinks = observer(function NavLinks() {
-  const { music, session } = useFrame()
+  const { session } = useFrame()
   const { text } = useText()
-  const NavMenus = music.value?.views.NavMenus
+  const NavMenus = useMusic()?.views.NavMenus
   const places = [
     { to: '/discover', name: text('nav.discover') },
     { to: session.state === 'visitor' ? '/login' : '/user', name: text('nav.my') },

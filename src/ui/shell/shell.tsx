@@ -3,7 +3,7 @@ import { Outlet, ScrollRestoration } from 'react-router'
 import type { Location } from 'react-router'
 import { RegionBoundary } from '../parts/region-boundary'
 import { useRouteTitle } from '../routes/use-route-title'
-import { useFrame } from '../stores-context'
+import { useFrame, useMusic } from '../stores-context'
 import { useText } from '../use-text'
 import { LoadingBar } from './loading-bar'
 import { Notices } from './notices'
@@ -21,13 +21,14 @@ const nothing = { PlayerBar: Nothing, QueueDrawer: Nothing, MusicLayers: Nothing
 
 /** The frame that every screen sits in. */
 export const Shell = observer(function Shell() {
-  const { shell, music } = useFrame()
+  const { shell } = useFrame()
   const { text } = useText()
   useDocumentTitle()
   useRouteTitle()
   const content = useNavigationManners()
-  const { PlayerBar, QueueDrawer, MusicLayers } = music.value?.views ?? nothing
-  const barless = music.value?.stores.queue.isEmpty ?? true
+  const music = useMusic()
+  const { PlayerBar, QueueDrawer, MusicLayers } = music?.views ?? nothing
+  const barless = music?.stores.queue.isEmpty ?? true
 
   return (
     <>

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router'
-import { useFrame } from '../stores-context'
+import { useFrame, useMusic } from '../stores-context'
 import { useText } from '../use-text'
 import { HistoryButtons } from './history-buttons'
 import { NavLinks } from './nav-links'
@@ -8,9 +8,9 @@ import styles from './top-nav.module.css'
 
 /** The bar along the top: where to go, and at its right end what comes with the music part. */
 export const TopNav = observer(function TopNav() {
-  const { shell, music } = useFrame()
+  const { shell } = useFrame()
   const { text } = useText()
-  const { TopTools, NavMenu } = music.value?.views ?? {}
+  const { TopTools, NavMenu } = useMusic()?.views ?? {}
   return (
     <header className={styles.bar} data-searching={shell.searchOpen || undefined}>
       <nav aria-label={text('nav.main')} className={styles.nav}>

@@ -178,17 +178,15 @@ describe('first-paint.js in a browser that is too old', () => {
     ['CSS', 'supports'],
   ])('says so in both languages: %s %s', async (holder, name) => {
     const page = await lacking([holder, name])
-    expect(said(page)).toEqual(['不支持此浏览器', 'This browser is not supported'])
+    await expect.poll(() => said(page)).toEqual(['不支持此浏览器', 'This browser is not supported'])
     const languages = [...page.querySelectorAll<HTMLElement>('section')].map(({ lang }) => lang)
     expect(languages).toEqual(['zh-CN', 'en'])
   })
 
   it('says so first in the language that was chosen', async () => {
     settingsRecords.writeSettings({ ...defaultSettings, language: 'en' })
-    expect(said(await lacking(['URL', 'canParse']))).toEqual([
-      'This browser is not supported',
-      '不支持此浏览器',
-    ])
+    const page = await lacking(['URL', 'canParse'])
+    await expect.poll(() => said(page)).toEqual(['This browser is not supported', '不支持此浏览器'])
   })
 
   it('says nothing where everything is there', async () => {

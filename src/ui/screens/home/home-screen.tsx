@@ -9,7 +9,7 @@ import { Deferred } from '../../parts/deferred'
 import { RegionBoundary } from '../../parts/region-boundary'
 import { Skeleton } from '../../parts/skeleton'
 import { StatePanel } from '../../parts/state-panel'
-import { useFrame } from '../../stores-context'
+import { useFrame, useMusic } from '../../stores-context'
 import { usePlayCollection } from '../../use-play-collection'
 import { useText } from '../../use-text'
 import { useTitle } from '../../use-title'
@@ -29,8 +29,8 @@ type HomeData = ReturnType<ReturnType<typeof createHomeLoader>>
 
 export const HomeScreen = observer(function HomeScreen() {
   const { banners, playlists, albums } = useLoaderData<HomeData>()
-  const { settings, music } = useFrame()
-  const FmCard = music.value?.views.FmCard
+  const { settings } = useFrame()
+  const FmCard = useMusic()?.views.FmCard
   const { text } = useText()
   const { playPlaylist, playAlbum } = usePlayCollection()
   useTitle('')

@@ -88,6 +88,6 @@ async function fetchRest(): Promise<void> {
     }
   }
   await idleMoment()
-  music.value.prefetchRest()
+  await music.value.prefetchRest()
 }
 void fetchRest()

@@ -26,6 +26,7 @@ import { VolumeStore } from './stores/volume-store'
 import { watch } from './stores/watch'
 import { WriteBehind } from './stores/write-behind'
 import { keepOnLeaving } from './keep-on-leaving'
+import { nextTask } from './next-task'
 import { keepInHistory, type Walks } from './ui/player/keep-in-history'
 import { musicViews } from './ui/music-views'
 import { prefetchRest } from './ui/prefetch-rest'
@@ -39,11 +40,16 @@ interface Journeys {
 }
 
 /** The part of the app that comes after the frame; begins with the queue of the last visit. */
-export function startMusic(frame: FrameStores, core: RpcClient, { router, walks }: Journeys): Music {
+export async function startMusic(
+  frame: FrameStores,
+  core: RpcClient,
+  { router, walks }: Journeys,
+): Promise<Music> {
   const { backend, settings, notices, shell, session } = frame
   const facts = deviceFacts()
   const engine = createEngine(system, { weakDevice: startingTier(facts).tier === 'low' })
   const { spectrum } = engine
+  await nextTask()
 
   const queue = new QueueStore(createLazyQueueRecords(), system, notices)
   const player = new PlayerStore({ player: engine, backend, system }, { queue, settings, notices, session })

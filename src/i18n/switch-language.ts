@@ -18,6 +18,7 @@ export async function switchLanguage(
   } catch {
     return false
   }
-  if (wanted()) await instance.changeLanguage(language)
+  // a change to the same tells everyone who listens all the same
+  if (wanted() && instance.language !== language) await instance.changeLanguage(language)
   return true
 }

@@ -13,8 +13,11 @@ const dialogs = [
   () => import('./parts/confirm-dialog'),
 ]
 
-/** Fetches the code of all that opens later, so that none is missing when the connection is; a failure is met there. */
-export function prefetchRest(): void {
+/**
+ * Fetches the code of all that opens later, so that none is missing when the connection is; one after the other, since
+ * nobody waits for it. A failure is met where it is opened.
+ */
+export async function prefetchRest(): Promise<void> {
   const screens = screensOf(routeTable).map((screen) => () => screen.load())
-  for (const part of [...screens, ...dialogs]) part().catch(() => undefined)
+  for (const part of [...screens, ...dialogs]) await part().catch(() => undefined)
 }

@@ -56,7 +56,7 @@ export interface Music {
   stores: Stores
   views: MusicViews
   /** Fetches the code of all that opens later, so that none is missing when the connection is. */
-  prefetchRest: () => void
+  prefetchRest: () => Promise<void>
 }
 
 /** What the frame has places for. */

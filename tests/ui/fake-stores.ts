@@ -87,7 +87,7 @@ export function fakeStores(): Fakes {
     session,
     search: new SearchStore(backend, system, searchHistory),
     searchHistory,
-    music: new Late<Music>(async () => ({ stores, views: musicViews, prefetchRest() {} })),
+    music: new Late<Music>(async () => ({ stores, views: musicViews, prefetchRest: async () => {} })),
     history: new HistoryStore(new MemoryHistory(), notices, player),
     likes: new LikesStore(backend, session, notices, system),
     ownPlaylists: new OwnPlaylistsStore(backend, session, notices),

@@ -1,4 +1,4 @@
-import { Suspense, use, useEffect, useLayoutEffect, useState, useTransition } from 'react'
+import { startTransition, Suspense, use, useEffect, useLayoutEffect, useState, useTransition } from 'react'
 import type { ReactNode } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Result } from '../../domain/result'
@@ -22,7 +22,7 @@ export function Deferred<T>({ promise, fallback, children }: DeferredProps<T>) {
   useEffect(() => {
     let current = true
     const come = () => {
-      if (current) renderAgain((times) => times + 1)
+      if (current) startTransition(() => renderAgain((times) => times + 1))
     }
     wait.promise.then(come, come)
     return () => {

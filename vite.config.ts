@@ -55,6 +55,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         ? [
             { find: /^react-router$/, replacement: routerOf('index') },
             { find: /^react-router\/dom$/, replacement: routerOf('dom-export') },
+            // React itself has what this stands in for
+            { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
           ]
         : [],
   },

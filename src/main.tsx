@@ -55,9 +55,9 @@ localEntries.whenCleared(() => location.reload())
 addEventListener('error', ({ error, message }) => {
   // browsers raise this one when a measured list settles a frame late; nothing is lost
   if (!error && message.startsWith('ResizeObserver loop')) return
-  notices.show('error', 'notice.bug')
+  notices.show('error', 'app.bug')
 })
-addEventListener('unhandledrejection', () => notices.show('error', 'notice.bug'))
+addEventListener('unhandledrejection', () => notices.show('error', 'app.bug'))
 
 void session.check()
 

@@ -3,7 +3,6 @@ import { failure } from './en/failure'
 import { home } from './en/home'
 import { list } from './en/list'
 import { nav } from './en/nav'
-import { notice } from './en/notice'
 import { page } from './en/page'
 import { parts } from './en/parts'
 import type { FrameTexts } from './text-key'
@@ -14,7 +13,6 @@ export const enFrame: FrameTexts = {
   nav,
   home,
   list,
-  notice,
   failure,
   page,
   parts,

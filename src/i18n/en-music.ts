@@ -1,3 +1,4 @@
+import { notice } from './en/notice'
 import { fm } from './en/fm'
 import { time } from './en/time'
 import { about } from './en/about'
@@ -23,6 +24,7 @@ import type { MusicTexts } from './text-key'
 
 /** The English texts of all that comes after the frame. */
 export const enMusic: MusicTexts = {
+  notice,
   fm,
   time,
   about,

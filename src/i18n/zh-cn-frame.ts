@@ -3,7 +3,6 @@ import { failure } from './zh-cn/failure'
 import { home } from './zh-cn/home'
 import { list } from './zh-cn/list'
 import { nav } from './zh-cn/nav'
-import { notice } from './zh-cn/notice'
 import { page } from './zh-cn/page'
 import { parts } from './zh-cn/parts'
 
@@ -13,7 +12,6 @@ export const zhCNFrame = {
   nav,
   home,
   list,
-  notice,
   failure,
   page,
   parts,

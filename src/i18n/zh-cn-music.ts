@@ -1,3 +1,4 @@
+import { notice } from './zh-cn/notice'
 import { fm } from './zh-cn/fm'
 import { time } from './zh-cn/time'
 import { about } from './zh-cn/about'
@@ -22,6 +23,7 @@ import { tier } from './zh-cn/tier'
 
 /** The Chinese texts of all that comes after the frame. */
 export const zhCNMusic = {
+  notice,
   fm,
   time,
   about,

@@ -8,4 +8,5 @@ export const app: Texts['app'] = {
   close: 'Close',
   skip: 'Skip to content',
   unknownArtist: 'Unknown artist',
+  bug: 'Something went wrong; the music plays on',
 }

@@ -31,6 +31,5 @@ export const notice: Texts['notice'] = {
   modeNormal: 'Playing in order',
   modeRandom: 'Playing at random',
   modeSingle: 'Repeating this song',
-  bug: 'Something went wrong; the music plays on',
   fullscreenUnavailable: 'This browser does not support fullscreen',
 }

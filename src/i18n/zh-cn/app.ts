@@ -6,4 +6,5 @@ export const app = {
   close: '关闭',
   skip: '跳到正文',
   unknownArtist: '未知艺人',
+  bug: '出了一点问题，音乐会继续播放',
 }

@@ -29,6 +29,5 @@ export const notice = {
   modeNormal: '顺序播放',
   modeRandom: '随机播放',
   modeSingle: '单曲循环',
-  bug: '出了一点问题，音乐会继续播放',
   fullscreenUnavailable: '此浏览器不支持全屏',
 }

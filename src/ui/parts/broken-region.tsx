@@ -8,7 +8,7 @@ export function BrokenRegion({ onRetry }: { onRetry: () => void }) {
   const { text } = useText()
   return (
     <div ref={handOnFocus} role="alert" className={styles.region}>
-      <p>{text('notice.bug')}</p>
+      <p>{text('app.bug')}</p>
       <Button onClick={onRetry}>{text('app.retry')}</Button>
     </div>
   )

@@ -1,8 +1,8 @@
 import type { CDPSession } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { hear, remains } from '../../support/media-faults/ear'
-import type { Listener } from '../../support/media-faults/listener'
-import { tones } from '../tones'
+import { hear, remains } from '../support/media-faults/ear'
+import type { Listener } from '../support/media-faults/listener'
+import { tones } from './tones'
 
 const songs = 7
 const arrive = tones({ songs, seconds: 12 })

@@ -12,7 +12,6 @@ export function useNavigationManners() {
   const { state } = useNavigation()
   const content = useRef<HTMLElement>(null)
   const shownKey = useRef(key)
-  const hasCome = useRef(false)
   const covered = shell.playerOpen || shell.queueOpen || shell.searchOpen
 
   useEffect(() => {
@@ -22,16 +21,11 @@ export function useNavigationManners() {
 
   useEffect(() => {
     if (shownKey.current === key) return
-    shownKey.current = key
-    hasCome.current = true
     shell.closeLayers()
-  }, [shell, key])
-
-  // what lies below a layer takes no focus before that is shut
-  useEffect(() => {
-    if (!hasCome.current || covered) return
-    hasCome.current = false
+    // what lies below a layer takes no focus before that is shut
+    if (covered) return
+    shownKey.current = key
     content.current?.focus({ preventScroll: true })
-  }, [key, covered])
+  }, [shell, key, covered])
   return content
 }

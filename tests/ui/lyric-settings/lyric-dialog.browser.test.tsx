@@ -19,6 +19,7 @@ async function play(song: LyricData) {
   const fakes = fakeStores()
   const { stores, backend } = fakes
   backend.lyricsOf = () => ok(song)
+  await stores.music.load()
   stores.player.playAll([track(1)], 0)
   stores.shell.openPlayer()
   const router = createMemoryRouter([

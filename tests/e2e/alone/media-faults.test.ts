@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Spoil } from '../support/media-faults/listener'
-import type { Deviation } from '../support/media-faults/deviation'
-import { expectPage } from './expect-page'
-import { tones } from './tones'
+import type { Spoil } from '../../support/media-faults/listener'
+import type { Deviation } from '../../support/media-faults/deviation'
+import { expectPage } from '../expect-page'
+import { tones } from '../tones'
 
 const arrive = tones({ songs: 6, seconds: 12 })
 

@@ -121,7 +121,7 @@ export class Listener {
     await expectPage(this.bar.getByText(`Tone ${song}`, { exact: true }).first()).toBeVisible({
       timeout: 45_000,
     })
-    await expectPage.poll(() => this.position(), { timeout: 30_000 }).toBeGreaterThan(after + 0.4)
+    await expectPage.poll(() => this.position(), { timeout: 60_000 }).toBeGreaterThan(after + 0.4)
     await expectPage.poll(async () => Math.round((await hear(this.page)).tone / 10)).toBe(toneOf(song) / 10)
     await expectPage.poll(async () => (await hear(this.page)).rms).toBeGreaterThan(0.02)
     await expectPage(this.pauseButton).toBeVisible()

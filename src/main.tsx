@@ -45,7 +45,7 @@ const walks: Walks = { hear() {} }
 const frame: FrameStores = { backend, settings, notices, shell, session, music }
 
 async function fetchMusic(): Promise<Music> {
-  const [{ startMusic }] = await Promise.all([import('./music'), speaking.then(speakOfMusic)])
+  const [{ startMusic }] = await Promise.all([import('./music'), speakOfMusic(i18n)])
   return startMusic(frame, core, { router, walks })
 }
 
@@ -63,8 +63,7 @@ void session.check()
 
 const root = document.querySelector('#root')
 if (!root) throw new Error('index.html lacks #root')
-const speaking = startI18n(settings.values.language, ['frame'])
-const i18n = await speaking
+const i18n = await startI18n(settings.values.language, ['frame'])
 addEventListener('popstate', (event) => walks.hear(event))
 const router = createRouter(frame)
 followJourneys(router, shell)

@@ -52,6 +52,9 @@ function importedBy(roots, context) {
   return ids
 }
 
+/** @type {string[] | undefined} */
+let iconList
+
 /**
  * The modules of the icons that a module imports by name.
  *
@@ -59,7 +62,8 @@ function importedBy(roots, context) {
  */
 function iconsIn(code) {
   const [, names = ''] = /import\s*{([^}]*)}\s*from\s*["']lucide-react["']/.exec(code) ?? []
-  const list = readFileSync(icons, 'utf8').split('\n')
+  iconList ??= readFileSync(icons, 'utf8').split('\n')
+  const list = iconList
   return names.split(',').flatMap((name) => {
     const [imported] = name.trim().split(/\s+/)
     const line = imported && list.find((line) => line.includes(`default as ${imported},`))

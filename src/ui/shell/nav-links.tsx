@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { NavLink } from 'react-router'
 import { useFrame, useMusic } from '../stores-context'
 import { useText } from '../use-text'
+import { myPlace } from './my-place'
 import { navLinkClass } from './nav-link-class'
 import styles from './nav-links.module.css'
 
@@ -13,7 +14,7 @@ export const NavLinks = observer(function NavLinks() {
   const NavMenus = useMusic()?.views.NavMenus
   const places = [
     { to: '/discover', name: text('nav.discover') },
-    { to: session.state === 'visitor' ? '/login' : '/user', name: text('nav.my') },
+    { to: myPlace(session), name: text('nav.my') },
   ]
   return (
     <div className={styles.links}>

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { NavLink } from 'react-router'
 import { useFrame } from '../stores-context'
 import { useText } from '../use-text'
+import { myPlace } from './my-place'
 import styles from './tab-bar.module.css'
 
 /** The main screens in reach of a thumb, at the foot of a phone. */
@@ -12,7 +13,7 @@ export const TabBar = observer(function TabBar() {
   const tabs = [
     { to: '/', name: text('nav.home'), icon: House },
     { to: '/discover', name: text('nav.discover'), icon: Compass },
-    { to: session.state === 'visitor' ? '/login' : '/user', name: text('nav.my'), icon: Library },
+    { to: myPlace(session), name: text('nav.my'), icon: Library },
   ]
   return (
     <nav

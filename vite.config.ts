@@ -43,6 +43,25 @@ const journeys = {
   hookTimeout: 120_000,
 }
 
+/** What plays in real time is heard without all else, one song here and one in the built product at a time. */
+const sounding = ['tests/audio/**/*.browser.test.ts', 'tests/ui/words-in-step.browser.test.ts']
+
+const inBrowser = () => ({
+  extends: true as const,
+  optimizeDeps: { include: [...preBundled, 'vitest-browser-react', 'fast-check', 'lucide-react'] },
+  test: {
+    testTimeout: 30_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      api: { host: '127.0.0.1' },
+      provider: playwright({ launchOptions }),
+      instances: [{ browser: 'chromium' as const }],
+    },
+  },
+})
+
 /** The router's files for production, which its list of exports does not lead a browser to. */
 const routerOf = (name: string) =>
   fileURLToPath(new URL(`node_modules/react-router/dist/production/${name}.mjs`, import.meta.url))
@@ -67,7 +86,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         outDir: 'dist/client',
         target: 'es2022',
         sourcemap: true,
-        assetsInlineLimit: 0,
+        // signs that are as short as their addresses
+        assetsInlineLimit: (path) => path.includes('/glyphs/'),
         manifest: true,
         modulePreload: {
           polyfill: false,
@@ -75,7 +95,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           resolveDependencies: (_, files, { hostType }) =>
             hostType === 'html' ? files : files.filter((file) => /\.css$|\/music-/.test(file)),
         },
-        rolldownOptions: { output: { codeSplitting: { groups: [{ name: firstChunks }] } } },
+        rolldownOptions: {
+          output: { codeSplitting: { groups: [{ name: firstChunks }] } },
+          // no module here reads a property for what the reading does
+          treeshake: { propertyReadSideEffects: false },
+        },
       },
   optimizeDeps: { include: preBundled },
   test: {
@@ -95,21 +119,24 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         },
       },
       {
-        extends: true,
-        optimizeDeps: { include: [...preBundled, 'vitest-browser-react', 'fast-check', 'lucide-react'] },
+        ...inBrowser(),
         test: {
+          ...inBrowser().test,
           name: 'browser',
-          testTimeout: 30_000,
           include: ['tests/**/*.browser.test.{ts,tsx}'],
+          exclude: [...sounding, '**/node_modules/**'],
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            api: { host: '127.0.0.1' },
-            provider: playwright({ launchOptions }),
-            instances: [{ browser: 'chromium' }],
-          },
+        },
+      },
+      {
+        ...inBrowser(),
+        test: {
+          ...inBrowser().test,
+          name: 'browser alone',
+          include: sounding,
+          fileParallelism: false,
+          sequence: { groupOrder: 3 },
         },
       },
       {
@@ -126,6 +153,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         test: {
           ...journeys,
           name: 'e2e alone',
+          // their listeners hear in real time
+          maxConcurrency: 3,
           include: ['tests/e2e/alone/*.test.ts'],
           fileParallelism: false,
           sequence: { groupOrder: 3 },

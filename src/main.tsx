@@ -7,7 +7,7 @@ import { startI18n } from './i18n/start-i18n'
 import { idleMoment } from './idle-moment'
 import { keepOnLeaving } from './keep-on-leaving'
 import { localEntries } from './storage/local-entries'
-import { loginRecord } from './storage/login-record'
+import { loginKey, loginRecord } from './storage/login-record'
 import { hasPlace } from './storage/place-record'
 import { settingsKey, settingsRecords } from './storage/settings-records'
 import { titleRecord } from './storage/title-record'
@@ -46,11 +46,12 @@ const frame: FrameStores = { backend, settings, notices, shell, session, music }
 
 async function fetchMusic(): Promise<Music> {
   const [{ startMusic }] = await Promise.all([import('./music'), speakOfMusic(i18n)])
-  return startMusic(frame, core, { router, walks })
+  return startMusic(frame, core, { router, walks, checked })
 }
 
 keepOnLeaving(settings)
 localEntries.whenWritten(settingsKey, () => settings.refresh())
+localEntries.whenWritten(loginKey, () => void session.check())
 localEntries.whenCleared(() => location.reload())
 addEventListener('error', ({ error, message }) => {
   // browsers raise this one when a measured list settles a frame late; nothing is lost
@@ -59,7 +60,7 @@ addEventListener('error', ({ error, message }) => {
 })
 addEventListener('unhandledrejection', () => notices.show('error', 'app.bug'))
 
-void session.check()
+const checked = session.check()
 
 const root = document.querySelector('#root')
 if (!root) throw new Error('index.html lacks #root')
@@ -83,9 +84,11 @@ async function fetchRest(): Promise<void> {
     try {
       await music.load()
     } catch {
-      await anotherChance(system) // whatever is pressed meanwhile asks for it, too, and says why it cannot be had
+      notices.fail({ kind: 'offline' }, { group: 'rest', lasting: true })
+      await anotherChance(system)
     }
   }
+  notices.settle('rest')
   await idleMoment()
   await music.value.prefetchRest()
 }

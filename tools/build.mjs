@@ -15,6 +15,7 @@ const inputs = [
   'tsconfig',
   'index.html',
   'vite.config.ts',
+  'tools/first-chunks.mjs',
   'tools/node-worker-plugin.mjs',
   'package-lock.json',
 ]

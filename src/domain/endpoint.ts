@@ -22,6 +22,8 @@ export interface Endpoint {
    * parameters. Empty when no kept reply shows the change.
    */
   makesStale?: readonly string[] | 'everything'
+  /** The codes of replies that tell of the change, where the others say that nothing was changed. */
+  changedCodes?: readonly number[]
   /** Codes other than 200 that are answers to be read and no failures. */
   codes?: readonly number[]
 }

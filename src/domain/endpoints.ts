@@ -247,6 +247,7 @@ export const endpoints = endpointTable({
     path: '/login/qr/check',
     params: { key: 'required' },
     makesStale: 'everything',
+    changedCodes: [803],
     codes: [800, 801, 802, 803],
   },
   loginCellphone: {

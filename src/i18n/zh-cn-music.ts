@@ -1,14 +1,28 @@
 import { notice } from './zh-cn/notice'
+import { track } from './zh-cn/track'
+import { download } from './zh-cn/download'
+import { collection } from './zh-cn/collection'
+import { dailySongs } from './zh-cn/daily-songs'
+import { artist } from './zh-cn/artist'
+import { comment } from './zh-cn/comment'
+import { song } from './zh-cn/song'
+import { video } from './zh-cn/video'
 import { fm } from './zh-cn/fm'
 import { time } from './zh-cn/time'
 import { about } from './zh-cn/about'
 import { account } from './zh-cn/account'
 import { search } from './zh-cn/search'
 import { history } from './zh-cn/history'
+import { discover } from './zh-cn/discover'
+import { results } from './zh-cn/results'
 import { keyboard } from './zh-cn/keyboard'
 import { lyricSettings } from './zh-cn/lyric-settings'
 import { lyrics } from './zh-cn/lyrics'
 import { player } from './zh-cn/player'
+import { cloud } from './zh-cn/cloud'
+import { daily } from './zh-cn/daily'
+import { library } from './zh-cn/library'
+import { login } from './zh-cn/login'
 import { playlists } from './zh-cn/playlists'
 import { quality } from './zh-cn/quality'
 import { queue } from './zh-cn/queue'
@@ -20,10 +34,20 @@ import { sound } from './zh-cn/sound'
 import { spectrum } from './zh-cn/spectrum'
 import { theme } from './zh-cn/theme'
 import { tier } from './zh-cn/tier'
+import { update } from './zh-cn/update'
+import { upload } from './zh-cn/upload'
 
 /** The Chinese texts of all that comes after the frame. */
 export const zhCNMusic = {
   notice,
+  track,
+  download,
+  collection,
+  dailySongs,
+  artist,
+  song,
+  comment,
+  video,
   fm,
   time,
   about,
@@ -32,6 +56,12 @@ export const zhCNMusic = {
   player,
   queue,
   playlists,
+  login,
+  library,
+  cloud,
+  upload,
+  update,
+  daily,
   lyrics,
   sound,
   quality,
@@ -44,5 +74,7 @@ export const zhCNMusic = {
   settingPlayer,
   settingOther,
   history,
+  discover,
+  results,
   keyboard,
 }

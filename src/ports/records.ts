@@ -25,6 +25,8 @@ export interface Place {
   position: number
   /** Whether that track is a song of personal FM. */
   fm?: true
+  /** Whether the queue came from the listener's cloud drive. */
+  cloud?: true
 }
 
 /** Records that grow: the queue, and where it stood. */

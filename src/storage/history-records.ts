@@ -1,4 +1,5 @@
-import { addHeard, readPlayHistory } from '../domain/history/play-history'
+import type { Track } from '../domain/catalogue/track'
+import { addEarlier, addHeard, readPlayHistory } from '../domain/history/play-history'
 import type { HistoryRecords } from '../ports/history-records'
 import type { Database } from './database'
 import { withPatience } from './with-patience'
@@ -9,6 +10,19 @@ const key = 'history'
 export function createHistoryRecords(database: Database): HistoryRecords {
   const { singles } = database
   const stored = async () => readPlayHistory((await singles.get(key))?.value)
+  const change = async (changed: (history: readonly Track[]) => readonly Track[]) => {
+    try {
+      return await withPatience(
+        database.transaction('rw', singles, async () => {
+          const history = changed(await stored())
+          await singles.put({ key, value: history })
+          return history
+        }),
+      )
+    } catch {
+      return null
+    }
+  }
   return {
     async read() {
       try {
@@ -17,19 +31,8 @@ export function createHistoryRecords(database: Database): HistoryRecords {
         return null
       }
     },
-    async add(track) {
-      try {
-        return await withPatience(
-          database.transaction('rw', singles, async () => {
-            const history = addHeard(await stored(), track)
-            await singles.put({ key, value: history })
-            return history
-          }),
-        )
-      } catch {
-        return null
-      }
-    },
+    add: (track) => change((history) => addHeard(history, track)),
+    addEarlier: (tracks) => change((history) => addEarlier(history, tracks)),
     async clear() {
       try {
         await withPatience(singles.delete(key))

@@ -18,6 +18,7 @@ export function createLazyHistoryRecords(): HistoryRecords {
   return {
     read: async () => (await records())?.read() ?? null,
     add: async (track) => (await records())?.add(track) ?? null,
+    addEarlier: async (tracks) => (await records())?.addEarlier(tracks) ?? null,
     clear: async () => (await records())?.clear() ?? false,
   }
 }

@@ -1,22 +1,12 @@
 import type { LoginRecord } from '../ports/login-record'
+import { localEntries } from './local-entries'
 
-const key = 'melisma.login'
+export const loginKey = 'melisma.login'
 
-/** In localStorage; where that is blocked nobody was logged in. */
+/** In localStorage; where that is blocked nobody was logged in. Other tabs hear of it when it is another than before. */
 export const loginRecord: LoginRecord = {
-  read() {
-    try {
-      return localStorage.getItem(key) !== null
-    } catch {
-      return false
-    }
-  },
-  write(loggedIn) {
-    try {
-      if (loggedIn) localStorage.setItem(key, 'true')
-      else localStorage.removeItem(key)
-    } catch {
-      return // then a login that ended is not told from none
-    }
+  read: () => localEntries.read(loginKey) !== null,
+  write(who) {
+    localEntries.write(loginKey, who)
   },
 }

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import type { Track } from '../domain/catalogue/track'
-import { addHeard } from '../domain/history/play-history'
+import { addEarlier, addHeard } from '../domain/history/play-history'
 import type { HistoryRecords } from '../ports/history-records'
 import type { NoticesStore } from './notices-store'
 import type { PlayerStore } from './player-store'
@@ -40,6 +40,15 @@ export class HistoryStore {
   async load(): Promise<void> {
     const signal = this.asking.begin()
     this.become(await this.records.read(), signal)
+  }
+
+  /** Adds those that it lacks behind what it has; false when they do not outlast the visit. */
+  async merge(tracks: readonly Track[]): Promise<boolean> {
+    const signal = this.asking.begin()
+    this.tracks = addEarlier(this.tracks, tracks)
+    const stored = await this.records.addEarlier(tracks)
+    this.become(stored, signal)
+    return stored !== null
   }
 
   async clear(): Promise<void> {

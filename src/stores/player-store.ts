@@ -1,6 +1,7 @@
 import { action, computed, makeObservable, runInAction } from 'mobx'
 import type { Track } from '../domain/catalogue/track'
 import type { PlaybackState } from '../domain/playback/playback-state'
+import type { SavedQueue } from '../domain/queue/queue'
 import type { Result } from '../domain/result'
 import type { Player, TransportRequest } from '../ports/player'
 import type { NoticesStore } from './notices-store'
@@ -100,9 +101,23 @@ export class PlayerStore {
     await this.playback.bringBack(this.settings.values.memoryLastPlaybackPosition ? position : 0)
   }
 
+  /** Takes a queue from elsewhere in place of the one there is, silent where it stood. */
+  adopt({ tracks, index, mode, position }: SavedQueue): void {
+    this.queue.replaceWith(tracks, index)
+    this.queue.setMode(mode)
+    this.choose('pause')
+    if (position > 0) this.seek(position)
+  }
+
   /** `sourceId`: the playlist or album that they come from, 0 when they come from none. */
   playAll(tracks: readonly Track[], index: number, sourceId = 0): void {
     this.queue.replaceWith(tracks, index, sourceId)
+    this.choose('play')
+  }
+
+  /** What the listener has in their cloud drive. */
+  playCloud(tracks: readonly Track[], index: number): void {
+    this.queue.replaceWithCloud(tracks, index)
     this.choose('play')
   }
 

@@ -8,6 +8,7 @@ import {
   drawNext,
   moveTo,
   passOver,
+  playAllNext,
   playNext,
   removeAt,
   replaceWith,
@@ -33,6 +34,8 @@ export class QueueStore {
   queue: Queue = empty
   /** Whether it is in personal FM; whatever else is chosen to be played ends that. */
   fm = false
+  /** Whether it came from the listener's cloud drive, and stays only for as long as they are logged in. */
+  cloud = false
   private radio: Radio | null = null
   /** Where next leads, decided with every change of the queue. */
   private drawn = 0
@@ -101,6 +104,7 @@ export class QueueStore {
     runInAction(() => {
       this.take({ tracks: saved.tracks, index: saved.index, mode: saved.mode })
       this.fm = saved.fm ?? false
+      this.cloud = saved.cloud ?? false
     })
     return saved.position
   }
@@ -123,7 +127,24 @@ export class QueueStore {
 
   replaceWith(tracks: readonly Track[], index: number, sourceId = 0): void {
     this.source = { id: sourceId, tracks }
+    this.cloud = false
     this.change(replaceWith(this.queue, tracks, index))
+  }
+
+  /** The same with what the listener has in their cloud drive. */
+  replaceWithCloud(tracks: readonly Track[], index: number): void {
+    this.replaceWith(tracks, index)
+    this.cloud = true
+  }
+
+  /** A list that was played before all of it was there is whole now; another queue by then stays as it is. */
+  extend(before: readonly Track[], whole: readonly Track[]): void {
+    if (this.queue.tracks !== before || this.fm) return
+    const { current } = this
+    const at = whole.findIndex(({ id }) => id === current?.id)
+    if (at === -1) return
+    this.source = { id: this.sourceId, tracks: whole }
+    this.change({ ...this.queue, tracks: whole, index: at })
   }
 
   add(track: Track): void {
@@ -133,6 +154,11 @@ export class QueueStore {
 
   playNext(track: Track): void {
     this.change(playNext(this.queue, track))
+  }
+
+  /** Several, in their order. */
+  playAllNext(tracks: readonly Track[]): void {
+    this.change(playAllNext(this.queue, tracks))
   }
 
   removeAt(index: number): void {
@@ -145,6 +171,7 @@ export class QueueStore {
   }
 
   clear(): void {
+    this.cloud = false
     this.change(clear(this.queue))
   }
 
@@ -212,8 +239,8 @@ export class QueueStore {
   private writePlace(): void {
     const { index, mode } = this.queue
     const trackId = this.current?.id ?? null
-    const fm = this.fm && { fm: true as const }
-    void this.tell(this.records.writePlace({ index, trackId, mode, position: this.positionNow(), ...fm }))
+    const kind = { ...(this.fm && { fm: true as const }), ...(this.cloud && { cloud: true as const }) }
+    void this.tell(this.records.writePlace({ index, trackId, mode, position: this.positionNow(), ...kind }))
   }
 
   private async tell(writing: Promise<boolean>): Promise<void> {

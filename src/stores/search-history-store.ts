@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import { remember } from '../domain/search/search-history'
+import { addEarlierSearches, remember } from '../domain/search/search-history'
 import type { SearchHistory } from '../domain/search/search-history'
 import type { SearchHistoryRecords } from '../ports/records'
 import type { SettingsStore } from './settings-store'
@@ -32,6 +32,13 @@ export class SearchHistoryStore {
   add(words: string): void {
     if (!this.settings.values.searchHistory) return
     this.kept = remember(this.records.readSearchHistory(), words)
+    this.records.writeSearchHistory(this.kept)
+  }
+
+  /** Adds those that it lacks behind what it has. */
+  merge(searches: SearchHistory): void {
+    if (!this.settings.values.searchHistory) return
+    this.kept = addEarlierSearches(this.records.readSearchHistory(), searches)
     this.records.writeSearchHistory(this.kept)
   }
 

@@ -27,7 +27,7 @@ export class SessionStore {
   known = false
   /** Null until it was asked for and is known. */
   rank: ListenerRank | null = null
-  /** Whether a logout is under way. */
+  /** Whether a logout is under way, until the app is loaded anew. */
   leaving = false
   private readonly checking = new Supersede()
   private readonly ranking = new Supersede()
@@ -90,10 +90,12 @@ export class SessionStore {
     this.leaving = true
     const done = await this.ports.backend.call('logout', {})
     runInAction(() => {
-      this.leaving = false
-      if (!done.ok) return this.notices.fail(done.failure)
+      if (!done.ok) {
+        this.leaving = false
+        return this.notices.fail(done.failure)
+      }
       this.checking.stop()
-      this.ports.login?.write(false)
+      this.ports.login?.write(null)
       this.become(null)
       this.notices.show('success', 'account.loggedOut')
       this.ports.system.after(reloadAfterMs, this.ports.reload)
@@ -110,7 +112,9 @@ export class SessionStore {
       this.ranking.stop()
       this.rank = null
     }
-    if (profile) this.ports.login?.write(true)
+    const { login } = this.ports
+    if (profile) login?.write(profile.userId)
+    else if (login?.read()) login.write('ended')
     this.profile = profile
     this.known = true
   }

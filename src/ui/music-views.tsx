@@ -1,6 +1,9 @@
+import { CardMenuLayer } from './cards/card-menu-layer'
 import { observer } from 'mobx-react-lite'
 import { PlayerBar } from './bar/player-bar'
+import { DownloadLayer } from './download/download-layer'
 import { FmCard } from './fm/fm-card'
+import { HomeMore } from './home/home-more'
 import { HelpLayer } from './keyboard/help-layer'
 import { useShortcuts } from './keyboard/use-shortcuts'
 import { RegionBoundary } from './parts/region-boundary'
@@ -32,6 +35,8 @@ const MusicLayers = observer(function MusicLayers() {
       </RegionBoundary>
       <HelpLayer />
       <PlaylistDialogs />
+      <DownloadLayer />
+      <CardMenuLayer />
       <RouteAnnouncer />
     </>
   )
@@ -40,6 +45,7 @@ const MusicLayers = observer(function MusicLayers() {
 /** What the frame shows once the music part has come. */
 export const musicViews: Music['views'] = {
   FmCard,
+  HomeMore,
   NavMenu,
   NavMenus,
   TopTools,

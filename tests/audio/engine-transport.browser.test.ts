@@ -51,6 +51,8 @@ describe('createEngine', () => {
     player.pause()
     await until(() => player.state.phase === 'paused')
     expect(player.advancing()).toBe(false)
+    // an element that was told to pause may tell of one moment more
+    await wait(100)
     const at = player.position()
     const told: { position: number; advancing: boolean }[] = []
     player.observe({ tick: () => told.push({ position: player.position(), advancing: player.advancing() }) })

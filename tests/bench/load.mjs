@@ -8,6 +8,9 @@ import { parseArgs } from 'node:util'
 import { ensureBuilt } from '../../tools/build.mjs'
 import { writeBenchmarks } from './benchmarks-file.mjs'
 import { loadTables } from './load/load-tables.mjs'
+import { serveLongLists } from './load/long-list.mjs'
+import { moveTables } from './load/move-tables.mjs'
+import { timeLongList, timeMoves } from './load/move.mjs'
 import { visit } from './load/visit.mjs'
 import { load, machineLine } from './machine-line.mjs'
 import { openBrowser } from './open-browser.mjs'
@@ -24,27 +27,47 @@ const data = mkdtempSync(join(tmpdir(), 'melisma-bench-load-'))
 const browser = await openBrowser()
 try {
   const app = await startApp({ music: demo, data })
+  const short = await serveLongLists(app.address, 30)
+  const long = await serveLongLists(app.address, 10_000)
   try {
     const before = load()
     const listed = await fetch(`${app.address}/api/top/playlist?limit=1`)
     const { playlists } = /** @type {{ playlists: { id: number }[] }} */ (await listed.json())
-    const screens = { '/': '/', '/playlist': `/playlist?id=${playlists[0]?.id}` }
+    const playlist = `/playlist?id=${playlists[0]?.id}`
+    const screens = /** @type {const} */ ([
+      ['/', app.address],
+      ['/playlist, 30 songs', short.address + playlist],
+      ['/playlist, 10,000 songs', long.address + playlist],
+    ])
     /** @type {Map<string, import('./load/visit.mjs').Visit[]>} */
     const taken = new Map()
     for (let round = 0; round < rounds; round++)
-      for (const [name, path] of Object.entries(screens)) {
-        const seen = await visit(browser, app.address + path, throttle)
+      for (const [name, address] of screens) {
+        const seen = await visit(browser, address, throttle)
         console.log(`  ${name}: FCP ${seen.fcp.toFixed(0)}, LCP ${seen.lcp.toFixed(0)} ms`)
         taken.set(name, [...(taken.get(name) ?? []), seen])
       }
+    /** @type {Map<string, import('./load/move.mjs').Move[]>} */
+    const moved = new Map()
+    /** @type {import('./load/move.mjs').LongList[]} */
+    const lists = []
+    for (let round = 0; round < rounds; round++) {
+      for (const [name, move] of await timeMoves(browser, app.address, throttle))
+        moved.set(name, [...(moved.get(name) ?? []), move])
+      lists.push(await timeLongList(browser, long.address, throttle, 10_000))
+      console.log('  moves and a long list:', JSON.stringify(lists.at(-1)))
+    }
     const report = `# Opening a screen
 
 \`npm run bench:load\` on ${machineLine(before, `Chromium ${browser.version()}`)}.
 
-${loadTables(taken, throttle)}`
+${loadTables(taken, throttle)}
+${moveTables(moved, lists, throttle)}`
     console.log(report)
     if (!values.quick) writeBenchmarks('bench:load', report)
   } finally {
+    long.stop()
+    short.stop()
     await app.stop()
   }
 } finally {

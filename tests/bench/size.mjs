@@ -33,7 +33,7 @@ function row(files) {
 }
 
 const first = new Set(
-  ['index.html', 'src/ui/screens/home/home-screen.tsx', 'src/i18n/zh-cn.ts'].flatMap((name) => [
+  ['index.html', 'src/ui/screens/home/home-screen.tsx', 'src/i18n/zh-cn-frame.ts'].flatMap((name) => [
     ...collect(name, new Set()),
   ]),
 )

@@ -162,8 +162,11 @@ describe.each(looks)('whatever opens over a screen in %s', (_name, { language, d
   })
 
   it('the play queue, the menu of a song in it, and the question before it is cleared', async () => {
-    const queue = page.getByRole('complementary', { name: say('queue.title') })
+    const queue = page.getByRole('dialog', { name: say('queue.title') })
     await inBar('player.queue').click()
+    await page.setViewportSize({ width: 360, height: 740 })
+    await expectFlawless(queue)
+    await page.setViewportSize({ width: 1440, height: 900 })
     await expectFlawless(queue)
     await queue.getByRole('listitem').first().click({ button: 'right' })
     await expectFlawlessOnce(menu())
@@ -197,7 +200,7 @@ describe.each(looks)('whatever opens over a screen in %s', (_name, { language, d
     await inPlayer('player.addToPlaylist').click()
     await expectFlawlessOnce(dialog('playlists.add'))
     await inPlayer('player.queue').click()
-    await expectFlawlessOnce(page.getByRole('complementary', { name: say('queue.title') }))
+    await expectFlawlessOnce(page.getByRole('dialog', { name: say('queue.title') }))
     await page.keyboard.press('?')
     await expectFlawlessOnce(dialog('keyboard.title'))
     await close(player)

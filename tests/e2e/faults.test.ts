@@ -39,6 +39,17 @@ describe('when the backend fails', () => {
     await expectPage(page.getByRole('button', { name: /^Play playlist/ }).first()).toBeVisible()
   })
 
+  it('what comes after the first paint is told to be missing, and comes when it can', async () => {
+    const page = await openPage({ path: '/404' })
+    await page.route('**/assets/music-*.js', (route) => route.abort())
+    await page.goto(new URL('/', page.url()).href)
+    await expectPage(page.getByRole('alert').getByText('cannot be reached')).toBeVisible()
+    await expectPage(page.getByRole('searchbox')).toHaveCount(0)
+    await page.unroute('**/assets/music-*.js')
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await expectPage(page.getByRole('searchbox')).toBeVisible()
+  })
+
   it('a lost connection keeps the chosen song, says so, and plays on when it is back', async () => {
     await playing(page)
     await page.route('**/api/song/url/**', (route) => route.abort())

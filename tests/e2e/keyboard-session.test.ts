@@ -178,7 +178,7 @@ describe('a listener without a mouse', () => {
   it('moves a song in the queue, takes one out, and is back where the queue was opened', async () => {
     await tabTo(inBar('Play queue'))
     await press('Enter')
-    const queue = page.getByRole('complementary', { name: 'Play queue' })
+    const queue = page.getByRole('dialog', { name: 'Play queue' })
     await expectPage(queue).toBeFocused()
     const rows = queue.getByRole('listitem')
     const titles = () => rows.evaluateAll((all) => all.map((row) => row.querySelector('button')?.title))

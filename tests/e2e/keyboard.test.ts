@@ -17,7 +17,7 @@ describe('by keyboard', () => {
     const opener = bar(page).getByRole('button', { name: 'Play queue' })
     await opener.focus()
     await page.keyboard.press('Enter')
-    const queue = page.getByRole('complementary', { name: 'Play queue' })
+    const queue = page.getByRole('dialog', { name: 'Play queue' })
     await expectPage(queue).toBeFocused()
     await page.keyboard.press('Shift+Tab')
     expect(await page.evaluate(() => document.activeElement?.closest('main'))).toBeNull()

@@ -37,13 +37,24 @@ interface Kept extends Record<Counted, number> {
   objectUrls: number
 }
 
-async function kept(listener: Listener, session: CDPSession): Promise<Kept> {
+async function keptNow(listener: Listener, session: CDPSession): Promise<Kept> {
   await session.send('HeapProfiler.collectGarbage')
   await session.send('HeapProfiler.collectGarbage')
   const { metrics } = await session.send('Performance.getMetrics')
   const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN
   const counts = Object.fromEntries(counted.map((name) => [name, value(name)])) as Record<Counted, number>
   return { ...counts, heap: value('JSHeapUsedSize'), ...(await remains(listener.page)) }
+}
+
+/** The least of each at five moments: what comes and goes with a request or a fade is not kept. */
+async function kept(listener: Listener, session: CDPSession): Promise<Kept> {
+  const least = await keptNow(listener, session)
+  for (let again = 0; again < 4; again++) {
+    await listener.page.waitForTimeout(400)
+    const now = await keptNow(listener, session)
+    for (const name of Object.keys(least) as (keyof Kept)[]) least[name] = Math.min(least[name], now[name])
+  }
+  return least
 }
 
 /**

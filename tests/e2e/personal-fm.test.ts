@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { expectPage } from './expect-page'
 import { openPage } from './open-page'
 import { bar, playing } from './player-bar'
+import { press } from './press'
 import { violations } from './violations'
 
 /** Logs a new listener in, by a code that this very browser confirms. */
@@ -14,7 +15,7 @@ async function logIn(page: Page): Promise<void> {
   // where others have logged in before, a new listener is folded away
   await page.locator('details').evaluateAll((folds) => folds.forEach((fold) => fold.setAttribute('open', '')))
   await page.getByRole('textbox').fill('Mia')
-  await page.getByRole('button').last().click()
+  await press(page.getByRole('button').last())
   await page.waitForLoadState()
   await page.request.get(`${address}/api/login/qr/check?key=${data.unikey}`)
   await page.goto(address)
@@ -29,7 +30,7 @@ describe('personal FM', () => {
     const page = await openPage()
     await playing(page)
     await expectPage(inBar(page, 'Previous')).toBeVisible()
-    await card(page).getByRole('button', { name: 'Start personal FM' }).click()
+    await press(card(page).getByRole('button', { name: 'Start personal FM' }))
     await expectPage(inBar(page, 'Dislike')).toBeVisible()
     for (const name of ['Previous', 'Play queue', 'Play mode: normal'])
       await expectPage(inBar(page, name)).toHaveCount(0)
@@ -39,30 +40,27 @@ describe('personal FM', () => {
     await page.locator('body').press('k')
     await expectPage(title(page)).not.toHaveText(first)
     const second = await title(page).innerText()
-    await inBar(page, 'Dislike').click()
+    await press(inBar(page, 'Dislike'))
     await expectPage(page.getByText('Please login to your account to use')).toBeVisible()
     await expectPage(title(page)).toHaveText(second)
     expect(await violations(page)).toEqual([])
     await page.reload()
     await expectPage(title(page)).toHaveText(second)
     await expectPage(inBar(page, 'Dislike')).toBeVisible()
-    await inBar(page, 'Next').click()
+    await press(inBar(page, 'Next'))
     await expectPage(title(page)).not.toHaveText(second)
   })
 
   it('throws a song away for a listener, and gives way to whatever else is chosen', async () => {
     const page = await openPage()
     await logIn(page)
-    await card(page).getByRole('button', { name: 'Start personal FM' }).click()
+    await press(card(page).getByRole('button', { name: 'Start personal FM' }))
     await expectPage(bar(page).getByText(/0:0[1-9] \//)).toBeVisible()
     const first = await title(page).innerText()
-    await inBar(page, 'Dislike').click()
+    await press(inBar(page, 'Dislike'))
     await expectPage(page.getByText('this song will not be picked for you again')).toBeVisible()
     await expectPage(title(page)).not.toHaveText(first)
-    await page
-      .getByRole('button', { name: /^Play playlist/ })
-      .first()
-      .click()
+    await press(page.getByRole('button', { name: /^Play playlist/ }).first())
     await expectPage(inBar(page, 'Previous')).toBeVisible()
     await expectPage(card(page).getByRole('button', { name: 'Start personal FM' })).toBeVisible()
   })

@@ -58,16 +58,16 @@ describe('the settings', () => {
     const saving = one.waitForEvent('download')
     await one.getByRole('button', { name: 'Export' }).click()
     const saved = await saving
-    expect(saved.suggestedFilename()).toBe('melisma-settings.json')
+    expect(saved.suggestedFilename()).toBe('melisma-backup.json')
     const content = await buffer(await saved.createReadStream())
 
     const another = page
     await goTo(another, '/setting/other')
     const choosing = another.waitForEvent('filechooser')
     await another.getByRole('button', { name: 'Choose a file…' }).click()
-    const file = { name: 'melisma-settings.json', mimeType: 'application/json', buffer: content }
+    const file = { name: 'melisma-backup.json', mimeType: 'application/json', buffer: content }
     await (await choosing).setFiles(file)
-    const dialog = another.getByRole('dialog', { name: 'Import settings' })
+    const dialog = another.getByRole('dialog', { name: 'Import data' })
     await expectPage(dialog.getByRole('listitem')).toHaveCount(2)
     expect(await violations(another)).toEqual([])
     await dialog.getByRole('button', { name: 'Apply' }).click()

@@ -60,7 +60,7 @@ describe('the keys', () => {
     await page.keyboard.press('r')
     await expectPage(bar(page).getByRole('button', { name: 'Play mode: single' })).toBeVisible()
     await page.keyboard.press('q')
-    await expectPage(page.getByRole('complementary', { name: 'Play queue' })).toBeFocused()
+    await expectPage(page.getByRole('dialog', { name: 'Play queue' })).toBeFocused()
     await page.keyboard.press('Escape')
     await page.keyboard.press('f')
     const player = page.getByRole('dialog', { name: first })

@@ -14,7 +14,21 @@ const roots = [
 ].map((path) => resolve(path))
 
 /** Named in the frame, and spoken only where the music part has come: of its screen, and after its menu. */
-const later = ['history.title', 'account.loggedOut']
+const later = [
+  'history.title',
+  'login.title',
+  'library.playlists',
+  'library.liked',
+  'library.albums',
+  'library.artists',
+  'library.cloud',
+  'daily.title',
+  'discover.playlistsTitle',
+  'discover.toplistsTitle',
+  'discover.artistsTitle',
+  'discover.newAlbums',
+  'account.loggedOut',
+]
 
 const statically = /^import (?!type)[^;]*?from '(\.[^']+)'/gm
 

@@ -44,6 +44,13 @@ describe('createHistoryRecords', () => {
     expect(kept).toEqual(heard.map(({ id }) => id))
   })
 
+  it('takes in what it lacks of another history, behind what it has', async () => {
+    const records = createHistoryRecords(database)
+    await records.add(track(1))
+    expect(await records.addEarlier([track(2), track(1)])).toEqual([track(1), track(2)])
+    expect(await anotherTab().read()).toEqual([track(1), track(2)])
+  })
+
   it('is empty once it was cleared', async () => {
     const records = createHistoryRecords(database)
     await records.add(track(1))

@@ -116,6 +116,7 @@ describe('HistoryStore', () => {
     const records: HistoryRecords = {
       read: () => reading.promise,
       add: async (heard) => [heard, track(8)],
+      addEarlier: async (earlier) => earlier,
       clear: async () => true,
     }
     const all = listen(records)

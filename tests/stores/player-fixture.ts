@@ -8,6 +8,7 @@ import { QueueStore } from '../../src/stores/queue-store'
 import { SessionStore } from '../../src/stores/session-store'
 import { SettingsStore } from '../../src/stores/settings-store'
 import { FakeBackend } from '../support/fake-backend'
+import { fakeLogin } from '../support/fake-login'
 import { FakePlayer } from '../support/fake-player'
 import { ManualSystem } from '../support/manual-system'
 import { stream, track } from '../support/track'
@@ -63,7 +64,8 @@ export function setUp(saved: SavedQueue | null = null, backend = new FakeBackend
   )
   const notices = new NoticesStore(system)
   const queue = new QueueStore(records, system, notices)
-  const session = new SessionStore({ backend, system, reload() {} }, notices)
+  const login = fakeLogin()
+  const session = new SessionStore({ backend, system, login, reload() {} }, notices)
   const store = new PlayerStore({ player: engine, backend, system }, { queue, settings, notices, session })
   const shown = () => notices.notices.map(({ text }) => text)
   return {
@@ -74,6 +76,7 @@ export function setUp(saved: SavedQueue | null = null, backend = new FakeBackend
     notices,
     queue,
     session,
+    login,
     store,
     shown,
     places,

@@ -18,6 +18,33 @@ function setUp(saved: SavedQueue | null = null) {
 }
 
 describe('QueueStore', () => {
+  it('comes from the cloud drive until another list is played, whatever is added to it', async () => {
+    const { queue } = setUp()
+    queue.replaceWithCloud(tracks, 1)
+    queue.add(track(4))
+    queue.playNext(track(5))
+    queue.removeAt(0)
+    queue.cycleMode()
+    expect(queue.cloud).toBe(true)
+    queue.replaceWith(tracks, 0)
+    expect(queue.cloud).toBe(false)
+    queue.replaceWithCloud(tracks, 0)
+    queue.tuneIn(track(6))
+    expect(queue.cloud).toBe(false)
+    queue.replaceWithCloud(tracks, 0)
+    queue.clear()
+    expect(queue.cloud).toBe(false)
+  })
+
+  it.each([true, undefined] as const)(
+    'knows in the next visit whether it came from there: %s',
+    async (cloud) => {
+      const { queue } = setUp({ tracks, index: 1, mode: 'normal', position: 3, ...(cloud && { cloud }) })
+      await queue.restore()
+      expect(queue.cloud).toBe(cloud ?? false)
+    },
+  )
+
   it.each([
     ['normal', 2],
     ['single', 1],

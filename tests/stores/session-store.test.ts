@@ -5,6 +5,7 @@ import type { Result } from '../../src/domain/result'
 import { NoticesStore } from '../../src/stores/notices-store'
 import { SessionStore } from '../../src/stores/session-store'
 import { FakeBackend } from '../support/fake-backend'
+import { fakeLogin } from '../support/fake-login'
 import { gate } from '../support/gate'
 import { ManualSystem } from '../support/manual-system'
 
@@ -24,13 +25,7 @@ function setUp({ loggedIn = false } = {}) {
   const system = new ManualSystem()
   const notices = new NoticesStore(system)
   const reloads: number[] = []
-  const login = {
-    loggedIn,
-    read: () => login.loggedIn,
-    write: (value: boolean) => {
-      login.loggedIn = value
-    },
-  }
+  const login = fakeLogin(loggedIn ? 5 : null)
   const session = new SessionStore(
     { backend, system, login, reload: () => reloads.push(system.now()) },
     notices,
@@ -83,15 +78,15 @@ describe('SessionStore', () => {
   })
 
   it('knows a login that ended by itself from one that never was', async () => {
-    const { backend, session } = setUp({ loggedIn: true })
+    const { backend, session, login } = setUp({ loggedIn: true })
     expect(session.expired).toBe(false)
     backend.answers.loginStatus = () => ok(null)
     await session.check()
-    expect(session.expired).toBe(true)
+    expect([session.expired, login.kept]).toEqual([true, 'ended'])
     const fresh = setUp()
     fresh.backend.answers.loginStatus = () => ok(null)
     await fresh.session.check()
-    expect(fresh.session.expired).toBe(false)
+    expect([fresh.session.expired, fresh.login.kept]).toEqual([false, null])
   })
 
   it('learns the level of a listener and of nobody else', async () => {
@@ -128,8 +123,9 @@ describe('SessionStore', () => {
     await session.check()
     backend.answers.logout = () => ok(null)
     await session.logout()
-    expect([session.state, session.expired, login.loggedIn]).toEqual(['visitor', false, false])
+    expect([session.state, session.expired, login.kept]).toEqual(['visitor', false, null])
     expect(told()).toEqual(['success account.loggedOut'])
+    expect(session.leaving).toBe(true)
     system.pass(999)
     expect(reloads).toEqual([])
     system.pass(1)

@@ -1,5 +1,5 @@
 import type { Track } from '../../src/domain/catalogue/track'
-import { addHeard } from '../../src/domain/history/play-history'
+import { addEarlier, addHeard } from '../../src/domain/history/play-history'
 import type { HistoryRecords } from '../../src/ports/history-records'
 
 /** A play history in memory, which two tabs may share; storage that is `blocked` keeps and gives nothing. */
@@ -14,6 +14,12 @@ export class MemoryHistory implements HistoryRecords {
   async add(track: Track) {
     if (this.blocked) return null
     this.tracks = addHeard(this.tracks, track)
+    return this.tracks
+  }
+
+  async addEarlier(tracks: readonly Track[]) {
+    if (this.blocked) return null
+    this.tracks = addEarlier(this.tracks, tracks)
     return this.tracks
   }
 

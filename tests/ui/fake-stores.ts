@@ -1,15 +1,29 @@
 import { ok } from '../../src/domain/result'
 import { defaultSettings } from '../../src/domain/settings/settings'
+import { ArtistFollowsStore } from '../../src/stores/artist-follows-store'
 import { ArtworkStore } from '../../src/stores/artwork-store'
+import { BackupStore } from '../../src/stores/backup-store'
+import { CollectionsStore } from '../../src/stores/collections/collections-store'
+import { CommentLikesStore } from '../../src/stores/comment-likes-store'
+import { DailySongsStore } from '../../src/stores/daily/daily-songs-store'
+import { HomeArtistsStore } from '../../src/stores/daily/home-artists-store'
 import { DeviceDataStore } from '../../src/stores/device-data-store'
+import { DownloadStore } from '../../src/stores/download-store'
 import { HistoryStore } from '../../src/stores/history-store'
+import { CloudStore } from '../../src/stores/library/cloud-store'
+import { CloudUploadsStore } from '../../src/stores/library/cloud-uploads-store'
+import { createLibraryLists } from '../../src/stores/library/library-lists'
+import { PlaylistEdits } from '../../src/stores/library/playlist-edits'
 import { LikesStore } from '../../src/stores/likes-store'
 import { Late } from '../../src/stores/late'
+import { PhoneLoginStore } from '../../src/stores/login/phone-login-store'
+import { QrLoginStore } from '../../src/stores/login/qr-login-store'
 import { LyricsStore } from '../../src/stores/lyrics-store'
 import { NoticesStore } from '../../src/stores/notices-store'
 import { OutputStore } from '../../src/stores/output-store'
 import { OwnPlaylistsStore } from '../../src/stores/own-playlists-store'
 import { PersonalFmStore } from '../../src/stores/personal-fm-store'
+import { PlayCollection } from '../../src/stores/play-collection'
 import { PlayerStore } from '../../src/stores/player-store'
 import { QueueStore } from '../../src/stores/queue-store'
 import { SearchHistoryStore } from '../../src/stores/search-history-store'
@@ -18,15 +32,19 @@ import { SessionStore } from '../../src/stores/session-store'
 import { SettingsStore } from '../../src/stores/settings-store'
 import { ShellStore } from '../../src/stores/shell-store'
 import { TierStore } from '../../src/stores/tier-store'
+import { VideoStore } from '../../src/stores/video-store'
 import { VolumeStore } from '../../src/stores/volume-store'
+import { createGuard } from '../../src/ui/routes/guard'
 import { musicViews } from '../../src/ui/music-views'
 import type { Music, Stores } from '../../src/ui/stores-context'
 import { FakeBackend } from '../support/fake-backend'
 import { FakeDeviceData } from '../support/fake-device-data'
+import { FakeDownloads } from '../support/fake-downloads'
 import { FakeFrames } from '../support/fake-frames'
 import { FakeOutputs } from '../support/fake-outputs'
 import { FakePlayer } from '../support/fake-player'
 import { FakeSpectrum } from '../support/fake-spectrum'
+import { FakeUploads } from '../support/fake-uploads'
 import { ManualSystem } from '../support/manual-system'
 import { MemoryHistory } from '../support/memory-history'
 import { MemorySearchHistory } from '../support/memory-search-history'
@@ -41,6 +59,8 @@ interface Fakes {
   spectrum: FakeSpectrum
   devices: FakeOutputs
   deviceData: FakeDeviceData
+  downloads: FakeDownloads
+  uploads: FakeUploads
   system: ManualSystem
   /** When the app was loaded anew, in ms of the clock. */
   reloads: number[]
@@ -54,6 +74,8 @@ export function fakeStores(): Fakes {
   const spectrum = new FakeSpectrum()
   const devices = new FakeOutputs()
   const deviceData = new FakeDeviceData()
+  const downloads = new FakeDownloads()
+  const uploads = new FakeUploads()
   const reloads: number[] = []
   backend.answers = { checkMusic: () => ok(true), songUrl: ({ id }) => ok([stream(Number(id))]) }
   const settingsRecords = {
@@ -79,6 +101,9 @@ export function fakeStores(): Fakes {
   const lyrics = new LyricsStore(player, backend, queue, settings, system)
   const ports = { spectrum, frames: new FakeFrames(), system }
   const tier = new TierStore(able, ports, { settings, queue, shell, player, lyrics })
+  const cloud = new CloudStore(backend, session, notices)
+  const ownPlaylists = new OwnPlaylistsStore(backend, session, notices)
+  const history = new HistoryStore(new MemoryHistory(), notices, player)
   const stores: Stores = {
     backend,
     settings,
@@ -87,12 +112,30 @@ export function fakeStores(): Fakes {
     session,
     search: new SearchStore(backend, system, searchHistory),
     searchHistory,
-    music: new Late<Music>(async () => ({ stores, views: musicViews, prefetchRest: async () => {} })),
-    history: new HistoryStore(new MemoryHistory(), notices, player),
+    music: new Late<Music>(async () => ({
+      stores,
+      views: musicViews,
+      guard: createGuard(session, notices),
+      prefetchRest: async () => {},
+    })),
+    history,
+    backup: new BackupStore({ settings, queue, player, history, searchHistory, notices }),
+    commentLikes: new CommentLikesStore(backend, session, notices),
+    artistFollows: new ArtistFollowsStore(backend, session, notices),
+    video: new VideoStore(backend, player),
     likes: new LikesStore(backend, session, notices, system),
-    ownPlaylists: new OwnPlaylistsStore(backend, session, notices),
+    ownPlaylists,
+    playlistEdits: new PlaylistEdits(backend, ownPlaylists, notices),
+    library: createLibraryLists(backend, session),
+    cloud,
+    cloudUploads: new CloudUploadsStore(uploads, { cloud, session, notices }),
+    qrLogin: new QrLoginStore({ backend, system }, session),
+    phoneLogin: new PhoneLoginStore({ backend, system }, session, notices),
+    dailySongs: new DailySongsStore({ backend, system }, session),
+    homeArtists: new HomeArtistsStore(backend),
     queue,
     player,
+    play: new PlayCollection(backend, player),
     personalFm,
     volume: new VolumeStore(engine, settings),
     artwork: new ArtworkStore(backend, queue, system),
@@ -100,10 +143,12 @@ export function fakeStores(): Fakes {
     outputs: new OutputStore(devices, engine, settings),
     tier,
     spectrum,
+    collections: new CollectionsStore(backend, session, notices),
+    download: new DownloadStore({ backend, downloads }, { session, settings, notices }),
     deviceData: new DeviceDataStore(
       { data: deviceData, system, reload: () => reloads.push(system.now()) },
       notices,
     ),
   }
-  return { stores, engine, backend, spectrum, devices, deviceData, system, reloads }
+  return { stores, engine, backend, spectrum, devices, deviceData, downloads, uploads, system, reloads }
 }

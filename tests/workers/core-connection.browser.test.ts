@@ -3,6 +3,7 @@ import { browserSystem } from '../../src/browser-system'
 import { failed, ok } from '../../src/domain/result'
 import { openCoreConnection } from '../../src/workers/client/core-connection'
 import { WorkerBackend } from '../../src/workers/client/worker-backend'
+import { WorkerUploads } from '../../src/workers/client/worker-uploads'
 import { RpcClient } from '../../src/workers/rpc/rpc-client'
 
 const started: Worker[] = []
@@ -71,6 +72,18 @@ describe('openCoreConnection', () => {
     expect(await pending).toEqual(failed({ kind: 'crashed' }))
     expect(await backend.call('loginStatus', {})).toEqual(ok(null))
     expect(started).toHaveLength(2)
+  })
+
+  it('sends a file from the worker, tells how much of it has left, and why it is refused', async () => {
+    open()
+    const [client] = clients
+    if (!client) throw new Error('no client')
+    const uploads = new WorkerUploads(client)
+    const heard: number[] = []
+    const file = new File([new Uint8Array(300_000)], 'a.mp3')
+    const options = { signal: new AbortController().signal, onProgress: (sent: number) => heard.push(sent) }
+    expect(await uploads.send(file, options)).toEqual(failed({ kind: 'loginNeeded' }))
+    expect(heard.length).toBeGreaterThan(0)
   })
 
   it('lets go of a call the moment it is cancelled', async () => {

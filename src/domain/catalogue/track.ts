@@ -32,4 +32,6 @@ export interface Track {
   cloud: CloudInfo | null
   /** Id of the music video, null when there is none. */
   mv: number | null
+  /** Whether the backend says that it cannot be played; left out where it can, or nothing is said. */
+  unavailable?: true
 }

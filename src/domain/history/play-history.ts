@@ -9,6 +9,12 @@ export function addHeard(history: readonly Track[], track: Track): readonly Trac
   return [track, ...history.filter(({ id }) => id !== track.id)].slice(0, mostPlayed)
 }
 
+/** The history with what it lacks of another one, which comes after it. */
+export function addEarlier(history: readonly Track[], earlier: readonly Track[]): readonly Track[] {
+  const known = new Set(history.map(({ id }) => id))
+  return [...history, ...earlier.filter(({ id }) => !known.has(id))].slice(0, mostPlayed)
+}
+
 /** A history as stored earlier; what cannot be read is left out. */
 export function readPlayHistory(value: unknown): readonly Track[] {
   if (!Array.isArray(value)) return []

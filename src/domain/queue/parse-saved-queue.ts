@@ -15,6 +15,7 @@ export function parseSavedQueue(value: unknown): SavedQueue | null {
     mode,
     position,
     fm,
+    cloud,
   } = value as Record<keyof SavedQueue | 'trackId', unknown>
   if (!Array.isArray(stored)) return null
 
@@ -40,5 +41,6 @@ export function parseSavedQueue(value: unknown): SavedQueue | null {
         ? Math.max(0, position)
         : 0,
     ...(fm === true && current !== null && tracks.length === 1 && { fm }),
+    ...(cloud === true && { cloud }),
   }
 }

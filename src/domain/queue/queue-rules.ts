@@ -18,12 +18,20 @@ export function add(queue: Queue, track: Track): Queue {
 
 /** Sets normal mode and puts the track right after the current one, from elsewhere in the queue if it is there. */
 export function playNext(queue: Queue, track: Track): Queue {
+  return playAllNext(queue, [track])
+}
+
+/** The same for several, in their order, the current one left out of them. */
+export function playAllNext(queue: Queue, tracks: readonly Track[]): Queue {
   const current = queue.tracks[queue.index]
-  if (!current) return { tracks: [track], index: 0, mode: 'normal' }
-  if (current.id === track.id) return { ...queue, mode: 'normal' }
-  const before = queue.tracks.slice(0, queue.index).filter((other) => other.id !== track.id)
-  const after = queue.tracks.slice(queue.index + 1).filter((other) => other.id !== track.id)
-  return { tracks: [...before, current, track, ...after], index: before.length, mode: 'normal' }
+  if (!current) return { tracks: [...tracks], index: 0, mode: 'normal' }
+  const coming = tracks.filter(({ id }) => id !== current.id)
+  if (coming.length === 0) return { ...queue, mode: 'normal' }
+  const moved = new Set(coming.map(({ id }) => id))
+  const stays = ({ id }: Track) => !moved.has(id)
+  const before = queue.tracks.slice(0, queue.index).filter(stays)
+  const after = queue.tracks.slice(queue.index + 1).filter(stays)
+  return { tracks: [...before, current, ...coming, ...after], index: before.length, mode: 'normal' }
 }
 
 /**

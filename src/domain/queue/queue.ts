@@ -17,4 +17,6 @@ export interface SavedQueue extends Queue {
   readonly position: number
   /** Whether its one track is a song of personal FM. */
   readonly fm?: true
+  /** Whether it came from the listener's cloud drive. */
+  readonly cloud?: true
 }

@@ -10,6 +10,11 @@ export function remember(history: SearchHistory, words: string): SearchHistory {
   return term ? [term, ...history.filter((known) => known !== term)].slice(0, most) : history
 }
 
+/** The history with what it lacks of another one, which comes after it. */
+export function addEarlierSearches(history: SearchHistory, earlier: SearchHistory): SearchHistory {
+  return [...new Set([...history, ...earlier])].slice(0, most)
+}
+
 /** A history as stored earlier; what is no word of it is left out. */
 export function readSearchHistory(value: unknown): SearchHistory {
   if (!Array.isArray(value)) return []

@@ -8,7 +8,6 @@ export const list: Texts['list'] = {
   tracks_other: '{{count}} tracks',
   plays: 'Played {{count}} times',
   playTrack: 'Play {{name}}',
-  playNext: 'Play {{name}} next',
   more: 'Show more',
   less: 'Show less',
   by: 'by {{name}}',

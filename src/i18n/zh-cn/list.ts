@@ -6,7 +6,6 @@ export const list = {
   tracks_other: '{{count}} 首',
   plays: '播放 {{count}} 次',
   playTrack: '播放 {{name}}',
-  playNext: '下一首播放 {{name}}',
   more: '展开',
   less: '收起',
   by: '由 {{name}} 创建',

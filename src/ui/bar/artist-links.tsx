@@ -1,20 +1,40 @@
 import { Fragment } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { ArtistRef } from '../../domain/catalogue/track'
 import { useText } from '../use-text'
 import styles from './artist-links.module.css'
 
-/** The artists in one line, each the way to its screen where it has one. */
-export function ArtistLinks({ artists }: { artists: readonly ArtistRef[] }) {
+interface WayProps {
+  to: string
+  tabIndex: number
+  className: string | undefined
+  children: ReactNode
+}
+
+interface ArtistLinksProps {
+  artists: readonly ArtistRef[]
+  /** -1 in rows that the Tab key passes by. */
+  tabIndex?: number
+  /** What makes each link, where the list that holds them follows them itself. */
+  as?: ComponentType<WayProps>
+}
+
+function Nobody() {
   const { text } = useText()
-  if (artists.length === 0) return text('app.unknownArtist')
+  return text('app.unknownArtist')
+}
+
+/** The artists in one line, each the way to its screen where it has one. */
+export function ArtistLinks({ artists, tabIndex = 0, as: Way = Link }: ArtistLinksProps) {
+  if (artists.length === 0) return <Nobody />
   return artists.map(({ id, name }, at) => (
     <Fragment key={`${id} ${name}`}>
       {at > 0 && ' / '}
       {id > 0 ? (
-        <Link to={`/artist?id=${id}`} className={styles.artist}>
+        <Way to={`/artist?id=${id}`} tabIndex={tabIndex} className={styles.artist}>
           {name}
-        </Link>
+        </Way>
       ) : (
         name
       )}

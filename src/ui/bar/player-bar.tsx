@@ -14,11 +14,11 @@ import { VolumeControl } from './volume-control'
 /** What has a use of its own, and what lies over the bar without being a part of it. */
 const controls = 'a, button, input, dialog, [role=menu]'
 
-/** The bottom bar; it is there once something is queued. A press beside its controls opens the player, by setting. */
+/** The bottom bar; it is there once something is queued, unless a video has the sound. A press beside its controls opens the player, by setting. */
 export const PlayerBar = observer(function PlayerBar() {
-  const { queue, shell, settings } = useStores()
+  const { queue, shell, settings, video } = useStores()
   const { text } = useText()
-  if (queue.isEmpty) return null
+  if (queue.isEmpty || video.watching) return null
   const onClick = ({ target, currentTarget }: MouseEvent) => {
     if (!settings.values.bottomClick || !(target instanceof Element)) return
     if (currentTarget.contains(target) && !target.closest(controls)) shell.openPlayer()

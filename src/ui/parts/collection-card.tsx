@@ -1,10 +1,11 @@
-import { LoaderCircle, Play } from 'lucide-react'
-import { useState } from 'react'
+import type { HTMLAttributes, ReactNode } from 'react'
 import { Link } from 'react-router'
+import { CardPlayButton } from './card-play-button'
 import styles from './collection-card.module.css'
 import { Cover } from './cover'
 
-interface CollectionCardProps {
+/** `className` and the like go to the card itself. */
+interface CollectionCardProps extends Omit<HTMLAttributes<HTMLLIElement>, 'onPlay'> {
   to: string
   name: string
   cover: string | null
@@ -12,39 +13,22 @@ interface CollectionCardProps {
   playLabel: string
   /** Plays the whole collection; the button waits for it. */
   onPlay: () => Promise<void>
+  /** Lies over it. */
+  children?: ReactNode
 }
 
 /** A playlist or album as a card: a link to it, and a button that plays it where it stands. */
-export function CollectionCard({ to, name, cover, detail, playLabel, onPlay }: CollectionCardProps) {
-  const [waiting, setWaiting] = useState(false)
-  const play = async () => {
-    if (waiting) return
-    setWaiting(true)
-    await onPlay()
-    setWaiting(false)
-  }
+export function CollectionCard(props: CollectionCardProps) {
+  const { to, name, cover, detail, playLabel, onPlay, className = '', children, ...rest } = props
   return (
-    <li className={styles.card}>
+    <li data-card={name} {...rest} className={`${styles.card} ${className}`}>
       <Link to={to} className={styles.link}>
         <Cover url={cover} size={300} className={styles.cover} />
         <span className={styles.name}>{name}</span>
         <span className={styles.detail}>{detail}</span>
       </Link>
-      <button
-        type="button"
-        aria-label={playLabel}
-        title={playLabel}
-        aria-busy={waiting}
-        aria-disabled={waiting}
-        className={styles.play}
-        onClick={() => void play()}
-      >
-        {waiting ? (
-          <LoaderCircle aria-hidden size={22} className={styles.spinner} />
-        ) : (
-          <Play aria-hidden size={22} fill="currentColor" />
-        )}
-      </button>
+      <CardPlayButton label={playLabel} onPlay={onPlay} className={styles.play} />
+      {children}
     </li>
   )
 }

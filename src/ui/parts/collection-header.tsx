@@ -1,13 +1,15 @@
-import { Play } from 'lucide-react'
-import { Suspense, use, useState } from 'react'
-import type { Track } from '../../domain/catalogue/track'
-import type { Result } from '../../domain/result'
-import { useStores } from '../stores-context'
+import { Play, ZoomIn } from 'lucide-react'
+import { Fragment } from 'react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useLateDialog } from '../use-late-dialog'
 import { useText } from '../use-text'
 import { useTitle } from '../use-title'
 import { Button } from './button'
+import { ClampedText } from './clamped-text'
 import styles from './collection-header.module.css'
 import { Cover } from './cover'
+import { CoverButton } from './cover-button'
 import { Skeleton } from './skeleton'
 
 interface CollectionHeaderProps {
@@ -17,65 +19,76 @@ interface CollectionHeaderProps {
   cover: string | null
   description: string | null
   /** Short facts; empty ones are left out. */
-  facts: readonly string[]
-  tracks: Promise<Result<Track[]>>
-  /** Id of the playlist or album. */
-  sourceId: number
+  facts: readonly ReactNode[]
+  /** Where each leads. */
+  tags?: readonly { name: string; to: string }[]
+  /** Plays all of it. */
+  onPlay: () => void
+  /** What else can be done, as buttons. */
+  children?: ReactNode
 }
 
-/** Head of a playlist or album: what it is, and a button that plays all of it. */
+/** Head of a playlist or album: what it is, and a button that plays all of it; names the page. */
 export function CollectionHeader(props: CollectionHeaderProps) {
-  const { kind, name, cover, description, facts, tracks, sourceId } = props
+  const { kind, name, cover, description, facts, tags = [], onPlay, children } = props
+  const { text } = useText()
   useTitle(`${name} - ${kind}`)
+  const { open, dialog } = useLateDialog()
+  const loadPreview = async (url: string) => {
+    const { CoverPreview } = await import('../screens/song/cover-preview')
+    return (onClose: () => void) => <CoverPreview name={name} url={url} onClose={onClose} />
+  }
+  const told = facts.filter((fact) => fact !== '' && fact !== null && fact !== undefined)
   return (
     <header className={styles.header}>
-      <Cover url={cover} size={500} className={styles.cover} eager />
+      {cover === null ? (
+        <Cover url={null} size={500} className={styles.cover} />
+      ) : (
+        <CoverButton
+          label={text('collection.cover', { name })}
+          aria-haspopup="dialog"
+          url={cover}
+          size={500}
+          icon={ZoomIn}
+          eager
+          className={styles.cover}
+          onClick={() => void open(() => loadPreview(cover))}
+        />
+      )}
       <div className={styles.text}>
         <p className={styles.kind}>{kind}</p>
         <h1 className={styles.name}>{name}</h1>
-        <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
-        {description && <Description text={description} />}
-        <Suspense fallback={<PlayAll tracks={[]} sourceId={sourceId} />}>
-          <PlayAllOf promise={tracks} sourceId={sourceId} />
-        </Suspense>
+        <p className={styles.facts}>
+          {told.map((fact, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- facts have no names, and keep their order
+            <Fragment key={at}>
+              {at > 0 && ' · '}
+              {fact}
+            </Fragment>
+          ))}
+        </p>
+        {description && <ClampedText title={text('collection.about')} text={description} />}
+        {tags.length > 0 && (
+          <ul aria-label={text('collection.tags')} className={styles.tags}>
+            {tags.map((tag) => (
+              <li key={tag.name}>
+                <Link to={tag.to} className={styles.tag}>
+                  {tag.name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
+      <div className={styles.actions}>
+        <Button tone="solid" onClick={onPlay}>
+          <Play aria-hidden size={18} fill="currentColor" />
+          {text('list.playAll')}
+        </Button>
+        {children}
+      </div>
+      {dialog}
     </header>
-  )
-}
-
-function PlayAllOf({ promise, sourceId }: { promise: Promise<Result<Track[]>>; sourceId: number }) {
-  const result = use(promise)
-  return <PlayAll tracks={result.ok ? result.value : []} sourceId={sourceId} />
-}
-
-function PlayAll({ tracks, sourceId }: { tracks: readonly Track[]; sourceId: number }) {
-  const { player } = useStores()
-  const { text } = useText()
-  return (
-    <div className={styles.actions}>
-      <Button tone="solid" disabled={tracks.length === 0} onClick={() => player.playAll(tracks, 0, sourceId)}>
-        <Play aria-hidden size={18} fill="currentColor" />
-        {text('list.playAll')}
-      </Button>
-    </div>
-  )
-}
-
-const longDescription = 120
-
-function Description({ text: description }: { text: string }) {
-  const { text } = useText()
-  const [open, setOpen] = useState(false)
-  const long = description.length > longDescription
-  return (
-    <div className={styles.description}>
-      <p data-clamped={(long && !open) || undefined}>{description}</p>
-      {long && (
-        <button type="button" aria-expanded={open} className={styles.more} onClick={() => setOpen(!open)}>
-          {text(open ? 'list.less' : 'list.more')}
-        </button>
-      )}
-    </div>
   )
 }
 

@@ -1,4 +1,3 @@
-import { Music2 } from 'lucide-react'
 import { useState } from 'react'
 import type { CSSProperties } from 'react'
 import { sizedCover } from '../../domain/catalogue/sized-cover'
@@ -30,7 +29,6 @@ export function Cover({ url, size, alt = '', className = '', eager = false, colo
       className={`${styles.cover} ${className}`}
       style={colour === undefined ? undefined : ({ '--colour': colour } as CSSProperties)}
     >
-      <Music2 aria-hidden className={styles.note} />
       {shown && (
         <img
           key={url}

@@ -46,7 +46,7 @@ export function Drawer({ id, title, note, onClose, ref, children }: DrawerProps)
   return (
     <>
       <div aria-hidden className={styles.scrim} onClick={onClose} />
-      <aside ref={panel} id={id} tabIndex={-1} aria-label={title} className={styles.drawer}>
+      <section ref={panel} id={id} role="dialog" tabIndex={-1} aria-label={title} className={styles.drawer}>
         <header className={styles.header}>
           <h2 className={styles.title}>{title}</h2>
           <span className={styles.note}>{note}</span>
@@ -55,7 +55,7 @@ export function Drawer({ id, title, note, onClose, ref, children }: DrawerProps)
           </IconButton>
         </header>
         <div className={styles.content}>{children}</div>
-      </aside>
+      </section>
     </>
   )
 }

@@ -8,7 +8,8 @@ interface IconButtonProps extends Omit<
 > {
   /** Names the action; also the tooltip, with the first key of `aria-keyshortcuts`. */
   label: string
-  children: ReactNode
+  /** Its sign; none where its style draws one. */
+  children?: ReactNode
   filled?: boolean
   className?: string | undefined
 }

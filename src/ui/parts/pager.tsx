@@ -12,19 +12,20 @@ interface PagerProps {
   label?: string
   /** From 1; beyond the last it counts as the last. */
   page: number
-  /** Items on all pages. */
   total: number
+  /** Items on all pages, where that is not all there are. */
+  reach?: number
   pageSize: number
   onPage: (page: number) => void
 }
 
 /** Goes through the pages of a list; a list of one page has none. */
-export function Pager({ label, page, total, pageSize, onPage }: PagerProps) {
+export function Pager({ label, page, total, reach = total, pageSize, onPage }: PagerProps) {
   const { text } = useText()
   const narrow = useMedia('(width < 480px)')
   if (total <= pageSize) return null
 
-  const count = Math.ceil(total / pageSize)
+  const count = Math.ceil(reach / pageSize)
   const current = Math.max(1, Math.min(Math.trunc(page) || 1, count))
   const go = (wanted: number) => {
     const target = Math.max(1, Math.min(wanted, count))

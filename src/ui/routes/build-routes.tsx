@@ -1,9 +1,12 @@
+import type { ComponentType } from 'react'
 import { redirect, replace } from 'react-router'
-import type { LoaderFunctionArgs, RouteObject } from 'react-router'
+import type { LoaderFunction, LoaderFunctionArgs, RouteObject } from 'react-router'
+import { loginAddress } from '../../domain/account/login-address'
 import { useMusic } from '../stores-context'
 import type { FrameStores } from '../stores-context'
-import { createGuard } from './guard'
-import type { OpenedScreen, RouteRow, Screen } from './route-row'
+import type { RouteHandle } from './route-handle'
+import type { RouteRow } from './route-row'
+import type { ScreenFile } from './screen'
 
 /** What a row hands down to its children. */
 interface Inherited {
@@ -32,11 +35,13 @@ export function buildRoutes(
   stores: FrameStores,
   stands: (url: string) => boolean = isHere,
 ): RouteObject[] {
-  const guard = createGuard(stores.session, stores.notices)
   const sendOn = (request: Request, to: string) => (stands(request.url) ? replace(to) : redirect(to))
   const watch: Watch = async (request) => {
+    const { guard } = await stores.music.load()
     const to = await guard(request.signal)
-    return to === null ? null : sendOn(request, to)
+    if (to === null) return null
+    const { pathname, search } = new URL(request.url)
+    return sendOn(request, to === '/login' ? loginAddress(pathname + search) : to)
   }
 
   const routeOf = (row: RouteRow, above: Inherited): RouteObject => {
@@ -47,9 +52,15 @@ export function buildRoutes(
       loader: ({ request }: LoaderFunctionArgs) => sendOn(request, placeOf(target, request, here)),
       element: null,
     }
-    if (!row.children) return { path, handle: { title }, ...own, ...leads }
+    const handle: RouteHandle = { title, prefetch: own?.prefetch }
+    if (!row.children) return { path, ...own?.route, handle, ...leads }
     const children = row.children.map((child) => routeOf(child, here))
-    return { path, ...own, children: [...(leads ? [{ index: true, ...leads }] : []), ...children] }
+    return {
+      path,
+      ...own?.route,
+      handle,
+      children: [...(leads ? [{ index: true, ...leads }] : []), ...children],
+    }
   }
   return table.map((row) => routeOf(row, nothing))
 }
@@ -60,32 +71,70 @@ function placeOf(target: string, request: Request, { query }: Inherited): string
   return kept.size > 0 ? `${target}?${kept}` : target
 }
 
+/** What was asked for before its screen was. */
+interface Early {
+  url: string
+  atMs: number
+  data: Promise<unknown>
+}
+
+/** Data that was asked for before that long is asked for again: what it shows may have changed. */
+const earlyMs = 5000
+
 /**
  * The screen is fetched by its loader, since the router remembers for good that a route's own `lazy` failed, and the
- * listener is to be able to try again.
+ * listener is to be able to try again. Before the navigation it may be fetched with its data by `prefetch`.
  */
-function lazyScreen(screen: Screen, stores: FrameStores, ofFrame: boolean, watch: Watch | null) {
-  let opened: OpenedScreen | null = null
+function lazyScreen(file: ScreenFile, stores: FrameStores, ofFrame: boolean, watch: Watch | null) {
+  let Screen: ComponentType | null = null
+  let load: LoaderFunction | undefined
+  let early: Early | null = null
+
+  const fetchAll = async (args: LoaderFunctionArgs): Promise<unknown> => {
+    const music = ofFrame || stores.music.load()
+    if (Screen) await music
+    else {
+      const [{ screen }] = await Promise.all([file(), music])
+      Screen = screen.Component
+      load = screen.createLoader?.(stores)
+    }
+    return (await load?.(args)) ?? null
+  }
+  const isFresh = ({ url, atMs }: Early, wanted: string) =>
+    url === wanted && performance.now() - atMs < earlyMs
+
+  const prefetch = (args: LoaderFunctionArgs) => {
+    const { url } = args.request
+    if (early && isFresh(early, url)) return
+    const data = fetchAll(args)
+    const mine = { url, atMs: performance.now(), data }
+    early = mine
+    // the navigation itself is to ask again
+    data.catch(() => {
+      if (early === mine) early = null
+    })
+  }
+  const loader = async (args: LoaderFunctionArgs) => {
+    const away = await watch?.(args.request)
+    if (away) return away
+    const known = early
+    early = null
+    return known && isFresh(known, args.request.url) ? known.data : fetchAll(args)
+  }
   return {
-    async loader(args: LoaderFunctionArgs) {
-      const away = await watch?.(args.request)
-      if (away) return away
-      const music = ofFrame || stores.music.load()
-      const [found] = await Promise.all([opened ?? screen.open(stores), music])
-      opened = found
-      return (await opened.loader?.(args)) ?? null
-    },
-    Component: () => <Opened screen={opened} ofFrame={ofFrame} />,
+    route: { loader, Component: () => <Opened Screen={Screen} ofFrame={ofFrame} /> },
+    // what only a listener may see is not asked for before it is known that they may
+    prefetch: watch ? undefined : prefetch,
   }
 }
 
 interface OpenedProps {
-  screen: OpenedScreen | null
+  Screen: ComponentType | null
   ofFrame: boolean
 }
 
 /** The music part is there when its screens are, and is shown with them, not after them. */
-function Opened({ screen, ofFrame }: OpenedProps) {
+function Opened({ Screen, ofFrame }: OpenedProps) {
   const music = useMusic()
-  return screen && (ofFrame || music) && <screen.Component />
+  return Screen && (ofFrame || music) && <Screen />
 }

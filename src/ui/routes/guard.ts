@@ -2,7 +2,7 @@ import type { NoticesStore } from '../../stores/notices-store'
 import type { SessionStore } from '../../stores/session-store'
 
 /** Where a navigation is to go instead, null when it may go on. */
-type Guard = (signal: AbortSignal) => Promise<'/500' | '/login' | null>
+export type Guard = (signal: AbortSignal) => Promise<'/500' | '/login' | null>
 
 /**
  * Lets listeners through to protected screens, and sends all others away with a word on why (specification, points

@@ -1,27 +1,12 @@
-import type { ComponentType } from 'react'
-import type { LoaderFunction } from 'react-router'
 import type { TextKey } from '../../i18n/text-key'
-import type { FrameStores } from '../stores-context'
-
-export interface OpenedScreen {
-  Component: ComponentType
-  /** Asks for what the screen shows. */
-  loader?: LoaderFunction
-}
-
-/** A screen whose code is fetched when it is first opened. */
-export interface Screen {
-  /** Fetches its code; rejects where that cannot be had. */
-  load(): Promise<unknown>
-  open(stores: FrameStores): Promise<OpenedScreen>
-}
+import type { ScreenFile } from './screen'
 
 /** A line of the table of routes (specification, point 2). */
 export interface RouteRow {
   /** From the root, also for a child; `*` for all that no other row has. */
   path: string
   /** What stands there; for a row with children it holds them by an `Outlet`, and may be left out. */
-  screen?: Screen
+  screen?: ScreenFile
   /** Where the path leads by itself. */
   redirect?: string
   /** What it and its children read of the query; goes along with the redirect. */
@@ -33,12 +18,4 @@ export interface RouteRow {
   /** Names the page; left out where the screen names itself after what it shows, and for home, which has no name. */
   title?: TextKey
   children?: readonly RouteRow[]
-}
-
-/** `make` picks from the code of a screen what the route needs. */
-export function screen<Module>(
-  load: () => Promise<Module>,
-  make: (module: Module, stores: FrameStores) => OpenedScreen,
-): Screen {
-  return { load, open: async (stores) => make(await load(), stores) }
 }

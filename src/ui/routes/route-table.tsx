@@ -1,98 +1,108 @@
-import { screen, type RouteRow } from './route-row'
+import type { RouteRow } from './route-row'
+import type { ScreenFile } from './screen'
+import type { ScreenName } from './screen-files'
 
-const statusScreen = (status: 403 | 404 | 500) =>
-  screen(
-    () => import('../screens/error/status-screen'),
-    ({ StatusScreen }) => ({ Component: () => <StatusScreen status={status} /> }),
-  )
+const statusScreen = (status: 403 | 404 | 500) => async () => {
+  const { StatusScreen } = await import('../screens/error/status-screen')
+  return { screen: { Component: () => <StatusScreen status={status} /> } }
+}
+
+/** A screen that comes after the first paint, and so does the name of its file. */
+const later =
+  (name: ScreenName): ScreenFile =>
+  async () =>
+    (await import('./screen-files')).screenFiles[name]()
 
 /** Every part in every state, for who builds with them; dropped from what is shipped, together with its code. */
 const partsPage: RouteRow[] = import.meta.env.DEV
-  ? [
-      {
-        path: '/dev/parts/:tab?',
-        screen: screen(
-          () => import('../screens/dev/parts-screen'),
-          ({ PartsScreen }) => ({ Component: PartsScreen }),
-        ),
-      },
-    ]
+  ? [{ path: '/dev/parts/:tab?', screen: () => import('../screens/dev/parts-screen') }]
   : []
 
 /** Every screen of the app. */
 export const routeTable: readonly RouteRow[] = [
+  { path: '/', frame: true, screen: () => import('../screens/home/home-screen') },
+  { path: '/playlist', query: ['id'], screen: later('playlist-screen') },
+  { path: '/album', query: ['id'], screen: later('album-screen') },
   {
-    path: '/',
-    frame: true,
-    screen: screen(
-      () => import('../screens/home/home-screen'),
-      ({ HomeScreen, createHomeLoader }, { backend }) => ({
-        Component: HomeScreen,
-        loader: createHomeLoader(backend),
-      }),
-    ),
+    path: '/search',
+    redirect: '/search/songs',
+    query: ['keywords', 'page'],
+    screen: later('search-screen'),
+    children: [
+      { path: '/search/songs', screen: later('song-results') },
+      { path: '/search/artists', screen: later('artist-results') },
+      { path: '/search/albums', screen: later('album-results') },
+      { path: '/search/videos', screen: later('video-results') },
+      { path: '/search/playlists', screen: later('playlist-results') },
+    ],
   },
   {
-    path: '/playlist',
-    query: ['id'],
-    screen: screen(
-      () => import('../screens/playlist/playlist-screen'),
-      ({ PlaylistScreen, createPlaylistLoader }, { backend }) => ({
-        Component: PlaylistScreen,
-        loader: createPlaylistLoader(backend),
-      }),
-    ),
-  },
-  {
-    path: '/album',
-    query: ['id'],
-    screen: screen(
-      () => import('../screens/album/album-screen'),
-      ({ AlbumScreen, createAlbumLoader }, { backend }) => ({
-        Component: AlbumScreen,
-        loader: createAlbumLoader(backend),
-      }),
-    ),
-  },
-  {
-    path: '/setting',
-    redirect: '/setting/main',
-    screen: screen(
-      () => import('../screens/setting/setting-screen'),
-      ({ SettingScreen }) => ({ Component: SettingScreen }),
-    ),
+    path: '/discover',
+    redirect: '/discover/playlists',
+    screen: later('discover-screen'),
     children: [
       {
-        path: '/setting/main',
-        screen: screen(
-          () => import('../screens/setting/main-settings-screen'),
-          ({ MainSettingsScreen }) => ({ Component: MainSettingsScreen }),
-        ),
+        path: '/discover/playlists',
+        query: ['cat', 'hq', 'page'],
+        title: 'discover.playlistsTitle',
+        screen: later('playlists-screen'),
       },
+      { path: '/discover/toplists', title: 'discover.toplistsTitle', screen: later('toplists-screen') },
       {
-        path: '/setting/player',
-        screen: screen(
-          () => import('../screens/setting/player-settings-screen'),
-          ({ PlayerSettingsScreen }) => ({ Component: PlayerSettingsScreen }),
-        ),
-      },
-      {
-        path: '/setting/other',
-        screen: screen(
-          () => import('../screens/setting/other-settings-screen'),
-          ({ OtherSettingsScreen }) => ({ Component: OtherSettingsScreen }),
-        ),
+        path: '/discover/artists',
+        query: ['area', 'type', 'initial', 'page'],
+        title: 'discover.artistsTitle',
+        screen: later('artists-screen'),
       },
     ],
   },
   {
-    path: '/history',
-    title: 'history.title',
-    screen: screen(
-      () => import('../screens/history/history-screen'),
-      ({ HistoryScreen }) => ({ Component: HistoryScreen }),
-    ),
+    path: '/new-album',
+    query: ['area', 'page'],
+    title: 'discover.newAlbums',
+    screen: later('new-album-screen'),
   },
+  {
+    path: '/artist',
+    redirect: '/artist/songs',
+    query: ['id'],
+    screen: later('artist-screen'),
+    children: [
+      { path: '/artist/songs', screen: later('artist-songs-screen') },
+      { path: '/artist/albums', query: ['page'], screen: later('artist-albums-screen') },
+      { path: '/artist/videos', query: ['page'], screen: later('artist-videos-screen') },
+    ],
+  },
+  { path: '/song', query: ['id'], screen: later('song-screen') },
+  { path: '/comment', query: ['id', 'type', 'page', 'before'], screen: later('comment-screen') },
+  { path: '/video', query: ['id', 'page', 'before'], screen: later('video-screen') },
+  { path: '/login', query: ['to'], title: 'login.title', screen: later('login-screen') },
+  {
+    path: '/user',
+    login: true,
+    redirect: '/user/playlists',
+    screen: later('user-screen'),
+    children: [
+      { path: '/user/playlists', title: 'library.playlists', screen: later('own-playlists-screen') },
+      { path: '/user/like', title: 'library.liked', screen: later('liked-playlists-screen') },
+      { path: '/user/album', title: 'library.albums', screen: later('liked-albums-screen') },
+      { path: '/user/artists', title: 'library.artists', screen: later('liked-artists-screen') },
+      { path: '/user/cloud', title: 'library.cloud', screen: later('cloud-screen') },
+    ],
+  },
+  {
+    path: '/setting',
+    redirect: '/setting/main',
+    screen: later('setting-screen'),
+    children: [
+      { path: '/setting/main', screen: later('main-settings-screen') },
+      { path: '/setting/player', screen: later('player-settings-screen') },
+      { path: '/setting/other', screen: later('other-settings-screen') },
+    ],
+  },
+  { path: '/all-songs', query: ['id'], screen: later('all-songs-screen') },
+  { path: '/dailySongs', title: 'daily.title', login: true, screen: later('daily-songs-screen') },
+  { path: '/history', title: 'history.title', screen: later('history-screen') },
   { path: '/403', frame: true, title: 'page.forbiddenTitle', screen: statusScreen(403) },
   { path: '/404', frame: true, title: 'page.notFoundTitle', screen: statusScreen(404) },
   { path: '/500', frame: true, title: 'page.serverErrorTitle', screen: statusScreen(500) },

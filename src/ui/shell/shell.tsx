@@ -28,7 +28,8 @@ export const Shell = observer(function Shell() {
   const content = useNavigationManners()
   const music = useMusic()
   const { PlayerBar, QueueDrawer, MusicLayers } = music?.views ?? nothing
-  const barless = music?.stores.queue.isEmpty ?? true
+  const stores = music?.stores
+  const barless = !stores || stores.queue.isEmpty || stores.video.watching
 
   return (
     <>

@@ -1,25 +1,52 @@
-import { ListMusic } from 'lucide-react'
-import { WindowVirtualizer } from 'virtua'
-import type { Track } from '../../domain/catalogue/track'
+import { ListMusic, SearchX } from 'lucide-react'
+import { Button } from '../parts/button'
 import { Skeleton } from '../parts/skeleton'
 import { StatePanel } from '../parts/state-panel'
 import { useText } from '../use-text'
+import { TrackListTools } from './track-list-tools'
+import type { TrackListProps } from './track-list-props'
 import styles from './track-list.module.css'
-import { TrackRow } from './track-row'
+import { TrackRows } from './track-rows'
+import { useChosenTracks } from './use-chosen-tracks'
+import { useTrackFilter } from './use-track-filter'
 
-interface TrackListProps {
-  tracks: readonly Track[]
-  onPlay: (at: number) => void
-}
-
-/** A list of any length; only the rows near the view exist. */
-export function TrackList({ tracks, onPlay }: TrackListProps) {
+/**
+ * A list of any length; only the rows near the view exist. One row at a time is in the way of the Tab key, and arrows
+ * walk between them.
+ */
+export function TrackList(props: TrackListProps) {
+  const { tracks, onPlay, label, firstNumber = 1, tools = false, ...menu } = props
   const { text } = useText()
+  const filter = useTrackFilter(tracks)
+  const choice = useChosenTracks(tracks)
+  const { places } = filter
   if (tracks.length === 0) return <StatePanel icon={ListMusic} title={text('list.empty')} />
   return (
-    <WindowVirtualizer as="ol" item="li" itemSize={64} data={[...tracks]}>
-      {(track, at) => <TrackRow key={track.id} track={track} at={at} onPlay={() => onPlay(at)} />}
-    </WindowVirtualizer>
+    <>
+      {tools && (
+        <TrackListTools
+          filter={filter}
+          choice={choice}
+          onRemove={menu.onRemove}
+          removeLabel={menu.removeLabel}
+        />
+      )}
+      {places.length === 0 ? (
+        <StatePanel icon={SearchX} title={text('track.nothingFound', { query: filter.query.trim() })}>
+          <Button onClick={() => filter.setQuery('')}>{text('track.clearFilter')}</Button>
+        </StatePanel>
+      ) : (
+        <TrackRows
+          tracks={tracks}
+          places={places}
+          label={label ?? text('track.list')}
+          firstNumber={firstNumber}
+          choice={choice}
+          menu={menu}
+          onPlay={onPlay}
+        />
+      )}
+    </>
   )
 }
 

@@ -1,4 +1,4 @@
-import { releaseProxy } from 'comlink'
+import { proxy, releaseProxy } from 'comlink'
 import { endpointSymbol } from 'vite-plugin-comlink/symbol'
 import type { Connection } from '../rpc/connection'
 import type { HostProtocol } from '../rpc/host-protocol'
@@ -9,6 +9,8 @@ interface CoreWorker extends HostProtocol {
 }
 
 let opened = 0
+
+const ignoreClosing = () => undefined
 
 /**
  * Starts the core worker. Its death is noticed by the `error` event of a script that cannot run and by a
@@ -23,8 +25,15 @@ export function openCoreConnection(): Connection {
   const waiting = new AbortController()
   const lock = `melisma-core-${performance.timeOrigin}-${Math.random()}-${++opened}`
 
+  let listening = false
+
   return {
     remote: core,
+    listen(hear) {
+      if (listening) return
+      listening = true
+      core.listen(proxy(hear)).catch(ignoreClosing)
+    },
     onDeath(listener) {
       worker.addEventListener('error', (event) => {
         // with a message it is a reported bug, which the worker survives
@@ -32,7 +41,6 @@ export function openCoreConnection(): Connection {
       })
       if (!('locks' in navigator)) return // plain http from another machine: the heartbeat remains
       const waitForLock = () => navigator.locks.request(lock, { signal: waiting.signal }, listener)
-      const ignoreClosing = () => undefined
       core.holdLock(lock).then(waitForLock).catch(ignoreClosing)
     },
     close() {

@@ -7,6 +7,7 @@ const host = createHost(createTasks(), reportBug)
 
 export const run = host.run
 export const cancel = host.cancel
+export const listen = host.listen
 export const ping = host.ping
 
 /** Takes a Web Lock and keeps it until the worker is gone, by which its death is noticed; resolves once it is held. */

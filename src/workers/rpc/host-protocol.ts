@@ -1,6 +1,9 @@
 import type { Result } from '../../domain/result'
 import type { TaskName, Tasks } from './tasks'
 
+/** What `done` counts is the task's own matter. */
+export type HearProgress = (id: number, done: number) => void
+
 /**
  * What the worker exposes through Comlink: an envelope round the tasks,
  * because Comlink alone neither cancels nor carries failures as data.
@@ -14,6 +17,8 @@ export interface HostProtocol {
   ) => Promise<Result<Tasks[T]['output']>>
   /** Aborts a pending call, whose result becomes `aborted`; unknown ids are ignored. */
   cancel: (id: number) => void
+  /** Calls back from then on with how far a call that tells of it has come, by the call's id. */
+  listen: (hear: HearProgress) => void
   /** Answers at once while the worker's event loop turns. */
   ping: () => true
 }

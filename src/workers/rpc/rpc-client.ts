@@ -16,6 +16,8 @@ export class RpcClient {
   private connection: Connection | null = null
   private readonly pending = new Map<number, Settle>()
   private readonly heartbeat: Heartbeat
+  private readonly progress = new Map<number, (done: number) => void>()
+  private readonly hear = (id: number, done: number) => this.progress.get(id)?.(done)
   private lastId = 0
 
   constructor(
@@ -29,6 +31,7 @@ export class RpcClient {
     task: T,
     input: Tasks[T]['input'],
     signal?: AbortSignal,
+    onProgress?: (done: number) => void,
   ): Promise<Result<Tasks[T]['output']>> {
     if (signal?.aborted) return Promise.resolve(failed({ kind: 'aborted' }))
     const connection = this.connected()
@@ -40,12 +43,17 @@ export class RpcClient {
       }
       const settle = (result: Result<Tasks[T]['output']>) => {
         if (!this.pending.delete(id)) return
+        this.progress.delete(id)
         signal?.removeEventListener('abort', cancel)
         if (this.pending.size === 0) this.heartbeat.stop()
         resolve(result)
       }
       this.pending.set(id, settle)
       signal?.addEventListener('abort', cancel, { once: true })
+      if (onProgress) {
+        this.progress.set(id, onProgress)
+        connection.listen(this.hear)
+      }
       this.heartbeat.start(() => connection.remote.ping())
       connection.remote.run(id, task, input).then(settle, () => this.loseIf(connection))
     })

@@ -51,6 +51,14 @@ describe('parseSavedQueue', () => {
     expect(parseSavedQueue({ ...saved, fm: true, ...changes })?.fm).toBe(fm)
   })
 
+  it.each([
+    [true, true],
+    ['yes', undefined],
+    [undefined, undefined],
+  ])('knows a queue from the cloud drive: %s', (cloud, known) => {
+    expect(parseSavedQueue({ ...saved, cloud })?.cloud).toBe(known)
+  })
+
   it('leaves out tracks that cannot be read and stays on the current one', () => {
     const tracks = [null, track, { name: 'no id' }, { id: 1.5, name: 'x' }, { id: 3 }, { ...track, id: 8 }]
     expect(parseSavedQueue({ ...saved, tracks, index: 5 })).toEqual(saved)

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { uploadFaults } from '../../../server/cloud/upload-fault'
 import { flacFile } from '../support/flac-file'
 import { mp3File } from '../support/mp3-file'
 import { signedIn } from '../support/signed-in'
@@ -75,18 +76,13 @@ describe('an upload', () => {
   })
 
   it.each([
-    ['of another ending', uploadForm(song, 'a.wav'), 400, '只支持 MP3 和 FLAC 文件'],
-    ['without an ending', uploadForm(song, 'mp3'), 400, '只支持 MP3 和 FLAC 文件'],
-    ['named as what it is not', uploadForm(flacFile(), 'a.mp3'), 400, '文件的扩展名与内容不符'],
-    ['of words', uploadForm('no music at all', 'a.mp3'), 400, '文件里没有完整的 MP3 或 FLAC 音频'],
-    [
-      'cut short',
-      uploadForm(flacFile({ seconds: 2 }).subarray(0, 5000), 'a.flac'),
-      400,
-      '文件里没有完整的 MP3 或 FLAC 音频',
-    ],
-    ['of no bytes', uploadForm('', 'a.mp3'), 400, '文件是空的'],
-    ['under another field', uploadForm(song, 'a.mp3', 'file'), 404, '没有收到文件：表单里缺少 songFile'],
+    ['of another ending', uploadForm(song, 'a.wav'), uploadFaults.wrongName],
+    ['without an ending', uploadForm(song, 'mp3'), uploadFaults.wrongName],
+    ['named as what it is not', uploadForm(flacFile(), 'a.mp3'), uploadFaults.misnamed],
+    ['of words', uploadForm('no music at all', 'a.mp3'), uploadFaults.noAudio],
+    ['cut short', uploadForm(flacFile({ seconds: 2 }).subarray(0, 5000), 'a.flac'), uploadFaults.noAudio],
+    ['of no bytes', uploadForm('', 'a.mp3'), uploadFaults.empty],
+    ['under another field', uploadForm(song, 'a.mp3', 'file'), uploadFaults.noFile],
     [
       'that is a word and no file',
       (() => {
@@ -94,17 +90,25 @@ describe('an upload', () => {
         form.append('songFile', 'a.mp3')
         return form
       })(),
-      404,
-      '没有收到文件：表单里缺少 songFile',
+      uploadFaults.noFile,
     ],
-    ['of no file', new FormData(), 404, '没有收到文件：表单里缺少 songFile'],
-  ])('%s is refused with a reason, and nothing stays', async (_, body, code, message) => {
+    ['of no file', new FormData(), uploadFaults.noFile],
+  ])('%s is refused with a reason, and nothing stays', async (_, body, fault) => {
     const { send, files, count } = await uploadDrive()
     const answer = await send({ body })
-    expect(answer.body).toEqual({ code, message })
-    expect(answer.status).toBe(code === 404 ? 404 : 200)
+    expect(answer.body).toEqual(fault)
+    expect(answer.status).toBe(fault.code === 404 ? 404 : 200)
     expect(files()).toEqual([])
     expect(await count()).toBe(0)
+  })
+
+  it('is refused in words for its listener, and in one for the client', () => {
+    expect(uploadFaults.wrongName).toEqual({
+      code: 400,
+      message: '只支持 MP3 和 FLAC 文件',
+      reason: 'wrongName',
+    })
+    expect(uploadFaults.noFile).toEqual({ code: 404, message: '没有收到文件：表单里缺少 songFile' })
   })
 
   it('of two files is refused, and neither stays', async () => {

@@ -43,14 +43,21 @@ describe('the bounds of a drive', () => {
     const { send } = await uploadDrive()
     const { init, pulls } = endless()
     const headers = { ...init.headers, 'Content-Length': String(301 * 1024 * 1024) }
-    expect((await send({ ...init, headers })).body).toEqual({ code: 413, message: '文件太大' })
+    expect((await send({ ...init, headers })).body).toEqual({
+      code: 413,
+      message: '文件太大',
+      reason: 'tooLarge',
+    })
     expect(pulls()).toBe(0)
   })
 
   it('end an upload that does not say so as soon as it is too large', async () => {
     const { send, files } = await uploadDrive({ cloud: { maxBytes: 1_000_000 } })
     const { init, pulls } = endless()
-    expect(await send(init)).toEqual({ status: 413, body: { code: 413, message: '云盘空间不足' } })
+    expect(await send(init)).toEqual({
+      status: 413,
+      body: { code: 413, message: '云盘空间不足', reason: 'driveFull' },
+    })
     expect(pulls()).toBeLessThan(40)
     expect(files()).toEqual([])
   })
@@ -59,7 +66,11 @@ describe('the bounds of a drive', () => {
     const { backend, me, upload, files } = await uploadDrive({ cloud: { maxBytes: song.length * 2 - 1 } })
     const first = await upload(song, 'a.mp3')
     const second = mp3File({ frames: { TIT2: '月光', TPE1: '星野澄', TALB: '潮汐' }, seed: 9 })
-    expect((await upload(second, 'b.mp3')).body).toEqual({ code: 413, message: '云盘空间不足' })
+    expect((await upload(second, 'b.mp3')).body).toEqual({
+      code: 413,
+      message: '云盘空间不足',
+      reason: 'driveFull',
+    })
     expect(files()).toHaveLength(1)
     const other = signedIn(backend.data, '另一位')
     expect((await uploaded(backend, other.cookie, second, 'b.mp3')).body.code).toBe(200)
@@ -89,6 +100,7 @@ describe('the bounds of a drive', () => {
     expect((await upload(song, 'a.mp3')).body).toEqual({
       code: 405,
       message: '同时上传的文件太多，请稍候再试',
+      reason: 'tooMany',
     })
     const other = signedIn(backend.data, '另一位')
     expect((await uploaded(backend, other.cookie, song, 'a.mp3')).body.code).toBe(200)
@@ -108,7 +120,10 @@ describe('a disk', () => {
   it('that is full is named in the answer, and nothing stays', async () => {
     const { upload, files, count } = await uploadDrive({ cloud: { createFile: failing('ENOSPC') } })
     const { status, body } = await upload(song, 'a.mp3')
-    expect({ status, body }).toEqual({ status: 413, body: { code: 413, message: '服务器的磁盘空间不足' } })
+    expect({ status, body }).toEqual({
+      status: 413,
+      body: { code: 413, message: '服务器的磁盘空间不足', reason: 'diskFull' },
+    })
     expect([files(), await count()]).toEqual([[], 0])
   })
 

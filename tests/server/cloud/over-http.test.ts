@@ -108,7 +108,11 @@ describe('an upload over http', () => {
       headers: { Cookie: me.cookie },
       body: uploadForm(new Uint8Array(20_000_000), 'film.mp4'),
     })
-    expect(await response.json()).toEqual({ code: 400, message: '只支持 MP3 和 FLAC 文件' })
+    expect(await response.json()).toEqual({
+      code: 400,
+      message: '只支持 MP3 和 FLAC 文件',
+      reason: 'wrongName',
+    })
     expect(files()).toEqual([])
   })
 

@@ -10,7 +10,7 @@ import { PlayerBar } from '../../../src/ui/bar/player-bar'
 import { useShortcuts } from '../../../src/ui/keyboard/use-shortcuts'
 import { loadPlayer } from '../../../src/ui/player/load-player'
 import { FullPlayer } from '../../../src/ui/player/full-player'
-import { TrackRow } from '../../../src/ui/tracks/track-row'
+import { TrackList } from '../../../src/ui/tracks/track-list'
 import '../../../src/ui/theme/tokens.css'
 import '../../../src/ui/theme/base.css'
 import { track } from '../../support/track'
@@ -18,11 +18,13 @@ import { fakeStores } from '../fake-stores'
 import { press } from '../keyboard/press'
 import { axeFaults } from '../parts/axe-faults'
 
+const tracks = [track(1)]
+
 function Screen() {
   useShortcuts()
   return (
     <main>
-      <TrackRow track={track(1)} at={0} onPlay={() => {}} />
+      <TrackList tracks={tracks} onPlay={() => {}} />
       <PlayerBar />
       <FullPlayer />
     </main>
@@ -106,10 +108,18 @@ describe('personal FM', () => {
 
   it('has no place for a song to be played next', async () => {
     const { stores } = await showFm()
-    const next = page.getByRole('button', { name: /Track 1 next/ })
+    const next = page.getByRole('menuitem', { name: 'Play next' })
+    const open = async () => {
+      await userEvent.click(button('More for Track 1'))
+      await expect.element(page.getByRole('menuitem', { name: 'Copy link' })).toBeVisible()
+    }
+    await open()
     expect(next.elements()).toEqual([])
+    await userEvent.keyboard('{Escape}')
     stores.player.playAll([track(5)], 0)
-    await expect.poll(() => next.elements().length).toBe(1)
+    await expect.poll(() => stores.player.track?.id).toBe(5)
+    await open()
+    expect(next.elements()).toHaveLength(1)
   })
 
   it('obeys the key for the next song, and none for what it does not have', async () => {

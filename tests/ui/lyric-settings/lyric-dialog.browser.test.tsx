@@ -50,29 +50,32 @@ async function open(song = songWithEverything) {
 
 const isShut = () => expect.poll(() => document.querySelector('dialog')).toBeNull()
 
-describe('LyricDialog', () => {
-  it.each([
-    ['showLyricSetting', 'Quick settings on the play page'],
-    ['showYrc', 'Word by word'],
-    ['showYrcAnimation', 'Word animation'],
-    ['showYrcTransform', 'Words float up'],
-    ['showTransl', 'Translation'],
-    ['showRoma', 'Romanisation'],
-    ['countDownShow', 'Intro countdown'],
-    ['lrcMousePause', 'Pause on hover'],
-    ['lyricsBlur', 'Blur'],
-  ] as const)('switches %s by its row and by the space key', async (setting, name) => {
-    const { stores } = await open()
-    const before = stores.settings.values[setting]
-    await expect.element(row(name)).toHaveAttribute('aria-checked', String(before))
-    await userEvent.click(dialog.getByText(name, { exact: true }))
-    expect(stores.settings.values[setting]).toBe(!before)
-    await expect.element(row(name)).toHaveAttribute('aria-checked', String(!before))
-    row(name).element().focus()
-    await userEvent.keyboard(' ')
-    expect(stores.settings.values[setting]).toBe(before)
-  })
+const switches = [
+  ['showLyricSetting', 'Quick settings on the play page'],
+  ['showYrc', 'Word by word'],
+  ['showYrcAnimation', 'Word animation'],
+  ['showYrcTransform', 'Words float up'],
+  ['showTransl', 'Translation'],
+  ['showRoma', 'Romanisation'],
+  ['countDownShow', 'Intro countdown'],
+  ['lrcMousePause', 'Pause on hover'],
+  ['lyricsBlur', 'Blur'],
+] as const
 
+describe('LyricDialog', () => {
+  it('switches each of its settings by its row and by the space key', async () => {
+    const { stores } = await open()
+    for (const [setting, name] of switches) {
+      const before = stores.settings.values[setting]
+      await expect.element(row(name)).toHaveAttribute('aria-checked', String(before))
+      await userEvent.click(dialog.getByText(name, { exact: true }))
+      expect(stores.settings.values[setting], setting).toBe(!before)
+      await expect.element(row(name)).toHaveAttribute('aria-checked', String(!before))
+      row(name).element().focus()
+      await userEvent.keyboard(' ')
+      expect(stores.settings.values[setting], setting).toBe(before)
+    }
+  })
   it('asks how words light up only while they do, and keeps the answer', async () => {
     const { stores } = await open()
     await userEvent.click(row('Words float up'))

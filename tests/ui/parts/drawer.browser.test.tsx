@@ -28,7 +28,7 @@ function Sample() {
 }
 
 const opener = page.getByRole('button', { name: 'Queue', exact: true })
-const drawer = page.getByRole('complementary', { name: 'Play queue' })
+const drawer = page.getByRole('dialog', { name: 'Play queue' })
 
 async function open(view = {}) {
   const shown = await showPart(<Sample />, view)

@@ -1,6 +1,7 @@
 import { page, userEvent } from 'vitest/browser'
 import { describe, expect, it } from 'vitest'
 import type { Failure } from '../../../src/domain/failure'
+import { enFrame as en } from '../../../src/i18n/en-frame'
 import { FailurePanel } from '../../../src/ui/parts/failure-panel'
 import { axeFaults } from './axe-faults'
 import { showPart } from './show-part'
@@ -18,6 +19,13 @@ describe('FailurePanel', () => {
     await expect.element(page.getByRole('alert')).toHaveTextContent('The server cannot be reached')
     await userEvent.click(page.getByRole('button', { name: 'Retry' }))
     expect(retries()).toBe(1)
+  })
+
+  it('tells of data that could not be read', async () => {
+    const failure: Failure = { kind: 'malformed', detail: 'not JSON' }
+    await showPart(<FailurePanel failure={failure} waiting={false} onRetry={() => {}} />)
+    const alert = page.getByRole('alert')
+    await expect.element(alert).toHaveTextContent(en.failure.malformed)
   })
 
   it('cannot be asked twice', async () => {

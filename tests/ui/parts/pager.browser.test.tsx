@@ -42,6 +42,12 @@ describe('Pager', () => {
     await expect.element(button('Page 3')).not.toHaveAttribute('aria-current')
   })
 
+  it('leads to as many as pages reach, and says how many there are', async () => {
+    await showPart(<Pager page={2} total={600} reach={60} pageSize={30} onPage={() => undefined} />)
+    await expect.element(page.getByText('600 items in total')).toBeVisible()
+    await expect.element(button('Next page')).toHaveAttribute('aria-disabled', 'true')
+  })
+
   it('goes to a page, the one before and the one after, and stays focused', async () => {
     const asked = await show({ start: 2 })
     button('Page 5').element().focus()

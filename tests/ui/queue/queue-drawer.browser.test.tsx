@@ -12,7 +12,7 @@ import { track } from '../../support/track'
 import { fakeStores } from '../fake-stores'
 import { axeFaults } from '../parts/axe-faults'
 
-const drawer = page.getByRole('complementary', { name: 'Play queue' })
+const drawer = page.getByRole('dialog', { name: 'Play queue' })
 const row = (name: string) => drawer.getByRole('button', { name: new RegExp(`^${name} `) })
 const focused = () => document.activeElement?.textContent
 
@@ -123,7 +123,7 @@ describe('QueueDrawer', () => {
     expect(ids()).toEqual([1, 3, 2, 4])
     await userEvent.click(row('Track 4'), { button: 'right' })
     await userEvent.click(page.getByRole('menuitem', { name: 'Play next' }))
-    expect(ids()).toEqual([1, 4, 3, 2])
+    expect([ids(), stores.notices.notices.at(-1)?.text]).toEqual([[1, 4, 3, 2], 'notice.playNext'])
     await userEvent.click(row('Track 4'), { button: 'right' })
     await userEvent.click(page.getByRole('menuitem', { name: 'Add to playlist' }))
     expect(stores.notices.notices.at(-1)?.text).toBe('failure.loginNeeded')

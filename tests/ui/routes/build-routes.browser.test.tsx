@@ -6,15 +6,16 @@ import { ok } from '../../../src/domain/result'
 import { startI18n } from '../../../src/i18n/start-i18n'
 import { App } from '../../../src/ui/app'
 import { buildRoutes } from '../../../src/ui/routes/build-routes'
-import { screen, type RouteRow, type Screen } from '../../../src/ui/routes/route-row'
+import type { RouteRow } from '../../../src/ui/routes/route-row'
+import type { Screen, ScreenFile } from '../../../src/ui/routes/screen'
 import { BrokenScreen } from '../../../src/ui/screens/error/broken-screen'
 import { fakeStores } from '../fake-stores'
 
-const words = (content: string): Screen =>
-  screen(
-    async () => content,
-    (found) => ({ Component: () => <p>{found}</p> }),
-  )
+const file =
+  (screen: Screen): ScreenFile =>
+  async () => ({ screen })
+
+const words = (content: string) => file({ Component: () => <p>{content}</p> })
 
 async function show(table: readonly RouteRow[], path: string) {
   const fakes = fakeStores()
@@ -32,10 +33,7 @@ const placeOf = ({ state }: Awaited<ReturnType<typeof show>>['router']) =>
 describe('buildRoutes', () => {
   it('opens a screen with what its loader gives', async () => {
     const Component = () => <p>Number {useLoaderData<{ id: number }>().id}</p>
-    const number = screen(
-      async () => 7,
-      (id) => ({ Component, loader: () => ({ id }) }),
-    )
+    const number = file({ Component, createLoader: () => () => ({ id: 7 }) })
     await show([{ path: '/number', screen: number }], '/number')
     await expect.element(page.getByText('Number 7')).toBeVisible()
   })
@@ -45,17 +43,14 @@ describe('buildRoutes', () => {
       path: '/search',
       redirect: '/search/songs',
       query: ['keywords', 'page'],
-      screen: screen(
-        async () => Outlet,
-        (Inner) => ({
-          Component: () => (
-            <section>
-              Search
-              <Inner />
-            </section>
-          ),
-        }),
-      ),
+      screen: file({
+        Component: () => (
+          <section>
+            Search
+            <Outlet />
+          </section>
+        ),
+      }),
       children: [
         { path: '/search/songs', screen: words('Songs') },
         { path: '/search/albums', screen: words('Albums') },
@@ -92,16 +87,13 @@ describe('buildRoutes', () => {
 
   it('keeps visitors from a protected row and from all below it, before anything is asked for them', async () => {
     let loaded = 0
-    const own = screen(
-      async () => 'Own',
-      (content) => ({
-        Component: () => <p>{content}</p>,
-        loader: () => {
-          loaded++
-          return null
-        },
-      }),
-    )
+    const own = file({
+      Component: () => <p>Own</p>,
+      createLoader: () => () => {
+        loaded++
+        return null
+      },
+    })
     const table: RouteRow[] = [
       {
         path: '/user',
@@ -116,7 +108,7 @@ describe('buildRoutes', () => {
     backend.answers.loginStatus = () => ok(null)
     await router.navigate('/user')
     await expect.element(page.getByText('Log in')).toBeVisible()
-    expect(placeOf(router)).toBe('/login')
+    expect(placeOf(router)).toBe('/login?to=%2Fuser%2Fplaylists')
     expect(loaded).toBe(0)
     expect(stores.notices.notices.map(({ text }) => text)).toEqual(['failure.loginNeeded'])
     const profile = { userId: 5, nickname: 'Listener', avatarUrl: null, vipType: 0 }
@@ -128,13 +120,10 @@ describe('buildRoutes', () => {
 
   it('asks again for the code of a screen that could not be had', async () => {
     let there = false
-    const late: Screen = screen(
-      async () => {
-        if (!there) throw new TypeError('Failed to fetch dynamically imported module: /late.js')
-        return 'Here at last'
-      },
-      (content) => ({ Component: () => <p>{content}</p> }),
-    )
+    const late: ScreenFile = async () => {
+      if (!there) throw new TypeError('Failed to fetch dynamically imported module: /late.js')
+      return { screen: { Component: () => <p>Here at last</p> } }
+    }
     await show([{ path: '/late', screen: late }], '/late')
     await expect.element(page.getByRole('button', { name: 'Reload' })).toBeVisible()
     there = true

@@ -6,13 +6,10 @@ import { describe, expect, it } from 'vitest'
 import type { Profile } from '../../../src/domain/catalogue/profile'
 import { ok } from '../../../src/domain/result'
 import { buildRoutes } from '../../../src/ui/routes/build-routes'
-import { screen, type RouteRow } from '../../../src/ui/routes/route-row'
+import type { RouteRow } from '../../../src/ui/routes/route-row'
 import { fakeStores } from '../fake-stores'
 
-const nothing = screen(
-  async () => null,
-  () => ({ Component: () => null }),
-)
+const nothing = async () => ({ screen: { Component: () => null } })
 const table: RouteRow[] = [
   { path: '/', screen: nothing },
   { path: '/login', screen: nothing },

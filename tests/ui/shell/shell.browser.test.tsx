@@ -22,7 +22,7 @@ describe('Shell', () => {
     await page.viewport(width, 800)
     await render(<App stores={stores} i18n={await startI18n('en')} router={router} />)
     const foot = () => {
-      const drawer = document.querySelector('aside')
+      const drawer = document.querySelector<HTMLElement>('[role="dialog"]')
       return drawer && drawer.offsetTop + drawer.offsetHeight
     }
     stores.shell.toggleQueue()

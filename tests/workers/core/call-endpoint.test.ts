@@ -74,6 +74,52 @@ describe('createCallEndpoint', () => {
     expect(await call({ name: 'likelist', params: {} }, never)).toEqual(ok([1, 2]))
   })
 
+  it('keeps what it has while a login is waited for, and nothing of it once somebody has logged in', async () => {
+    const { call, asked } = setUp([hot('a'), '{"code":801}', '{"code":802}', '{"code":803}', hot('b')])
+    const searches = () => call({ name: 'hotSearches', params: {} }, never)
+    const check = () => call({ name: 'qrCheck', params: { key: 'k' } }, never)
+    await searches()
+    await check()
+    await check()
+    expect(await searches()).toEqual(ok([row('a')]))
+    await check()
+    expect(await searches()).toEqual(ok([row('b')]))
+    expect(asked).toHaveLength(5)
+  })
+
+  it('keeps nothing where it is not known whether somebody has logged in', async () => {
+    const { call } = setUp([hot('a'), '<html>', hot('b')])
+    const searches = () => call({ name: 'hotSearches', params: {} }, never)
+    await searches()
+    await call({ name: 'qrCheck', params: { key: 'k' } }, never)
+    expect(await searches()).toEqual(ok([row('b')]))
+  })
+
+  it('takes no bare list for a reply in which nothing is listed', async () => {
+    const { call } = setUp(['[]'])
+    const reply = await call({ name: 'albumSublist', params: {} }, never)
+    expect(reply).toMatchObject({ ok: false, failure: { kind: 'malformed' } })
+  })
+
+  it('keeps nothing once somebody else listens, who may have come from another tab', async () => {
+    const status = (id: number) =>
+      `{"data":{"code":200,"account":{"id":${id}},"profile":{"userId":${id},"nickname":"Mia"}}}`
+    const nobody = '{"data":{"code":200,"account":null,"profile":null}}'
+    const bodies = [hot('a'), status(5), status(5), nobody, hot('b'), status(6), hot('c')]
+    const { call, asked } = setUp(bodies)
+    const searches = () => call({ name: 'hotSearches', params: {} }, never)
+    const check = () => call({ name: 'loginStatus', params: {} }, never)
+    await searches()
+    await check()
+    await check()
+    expect(await searches()).toEqual(ok([row('a')]))
+    expect(await check()).toEqual(ok(null))
+    expect(await searches()).toEqual(ok([row('b')]))
+    await check()
+    expect(await searches()).toEqual(ok([row('c')]))
+    expect(asked).toHaveLength(bodies.length)
+  })
+
   it('keeps no reply that was under way while something changed', async () => {
     const answers: ((response: Response) => void)[] = []
     const call = createCallEndpoint(

@@ -90,6 +90,31 @@ describe('playlistTracks', () => {
       ok({ items: [{ id: 1 }], received: 3, total: null, more: null }),
     )
   })
+
+  it('finds beside the songs what the listener may not hear, in any order', () => {
+    const songs = [1, 2, 3, 4].map((id) => ({ id, name: `${id}`, fee: id === 4 ? undefined : 8 }))
+    const privileges = [
+      { id: 4, st: 0, fee: 1 },
+      null,
+      { id: '2', st: -200, fee: 0, pl: 0 },
+      { id: 3, st: -100, cs: true },
+      { st: -1 },
+    ]
+    const read = playlistTracks({ songs, privileges, code: 200 })
+    const told = read.ok ? read.value.items.map(({ id, fee, unavailable }) => [id, fee, unavailable]) : []
+    expect(told).toEqual([
+      [1, 8, undefined],
+      [2, 8, true],
+      [3, 8, undefined],
+      [4, 1, undefined],
+    ])
+  })
+
+  it.each([null, [], 'x', [{}, 7]])('bears %j beside the songs', (privileges) => {
+    expect(
+      playlistTracks({ songs: [{ id: 1, name: 'a', privilege: { st: -1 } }], privileges }),
+    ).toMatchObject(ok({ items: [{ id: 1, unavailable: true }], received: 1 }))
+  })
 })
 
 describe('playlistCreate', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Endpoint } from '../../../src/domain/endpoint'
 import { endpoints } from '../../../src/domain/endpoints'
 import { failed, ok } from '../../../src/domain/result'
@@ -24,7 +24,23 @@ async function addressAsked(endpoint: Endpoint): Promise<string> {
   return asked
 }
 
+afterEach(() => void vi.restoreAllMocks())
+
 describe('request', () => {
+  it('gives up what has not come after thirty seconds', async () => {
+    const over = new AbortController()
+    const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(over.signal)
+    const asked = ask(
+      (_address, { signal }) =>
+        new Promise((_resolve, reject) =>
+          signal?.addEventListener('abort', () => reject(new Error('aborted'))),
+        ),
+    )
+    over.abort()
+    expect(await asked).toEqual(failed({ kind: 'timeout' }))
+    expect(limit).toHaveBeenCalledWith(30_000)
+  })
+
   it.each([
     ['200 with code 200', '{"code":200,"a":1}', 200, ok({ code: 200, a: 1 })],
     ['200 without a code', '{"a":1}', 200, ok({ a: 1 })],

@@ -26,6 +26,25 @@ const stream = {
   preview: null,
 }
 
+describe('songDetail', () => {
+  it('finds beside the songs what the listener may not hear', () => {
+    const songs = [
+      { id: 5, name: 'a', pc: { fileName: 'a.mp3', fileSize: 1 } },
+      { id: 6, name: 'b' },
+    ]
+    const privileges = [
+      { id: 6, st: -200 },
+      { id: 5, st: -200 },
+    ]
+    expect(decode('songDetail', { songs, privileges })).toMatchObject([
+      { id: 5 },
+      { id: 6, unavailable: true },
+    ])
+    expect(decode('songDetail', { songs, privileges })).not.toMatchObject([{ unavailable: true }, {}])
+    expect(decode('songDetail', { privileges })).toBe('malformed')
+  })
+})
+
 describe('songUrl', () => {
   it('finds streams in any order, and none in what is not available', () => {
     const gone = { id: 6, url: null, br: 0, code: -110, level: null }

@@ -1,4 +1,4 @@
-import { expose, wrap } from 'comlink'
+import { expose, proxy, wrap } from 'comlink'
 import { afterEach, describe, expect, it } from 'vitest'
 import { failed, ok } from '../../../src/domain/result'
 import type { Connection } from '../../../src/workers/rpc/connection'
@@ -22,15 +22,17 @@ interface Line {
 function openLine(handlers: Partial<TaskHandlers>, bugs: unknown[] = []): Line {
   const { port1, port2 } = new MessageChannel()
   const unused = () => Promise.resolve(failed({ kind: 'notFound' }))
-  const tasks = { call: unused, lyrics: unused, artwork: unused, frames: unused, ...handlers }
+  const tasks = { call: unused, lyrics: unused, artwork: unused, frames: unused, upload: unused, ...handlers }
   const host = createHost(tasks, (bug) => bugs.push(bug))
   expose(host, port1)
+  const remote = wrap<HostProtocol>(port2)
   const listeners: (() => void)[] = []
   const line: Line = {
     closed: false,
     die: () => listeners.forEach((listener) => listener()),
     connection: {
-      remote: wrap<HostProtocol>(port2),
+      remote,
+      listen: (hear) => void remote.listen(proxy(hear)),
       onDeath: (listener) => listeners.push(listener),
       close: () => {
         line.closed = true
@@ -131,6 +133,34 @@ describe('RpcClient', () => {
     system.pass(5_000)
     expect(await call).toEqual(failed({ kind: 'crashed' }))
     expect(system.waiting).toBe(0)
+  })
+
+  it('tells how far each call has come, and nothing once it is cancelled', async () => {
+    const ends = [gate(), gate()]
+    const { client } = clientOf({
+      upload: async ({ file }, _signal, progress) => {
+        progress(file.size)
+        await ends[0]?.promise
+        progress(file.size + 1)
+        await ends[1]?.promise
+        return ok({ refused: 'empty' })
+      },
+    })
+    const heard: string[] = []
+    const upload = (name: string, size: number, signal?: AbortSignal) =>
+      client.run('upload', { file: { name, size } }, signal, (done) => heard.push(`${name} ${done}`))
+    const cancelled = new AbortController()
+    const calls = [upload('a', 10), upload('b', 20, cancelled.signal), upload('c', 30)]
+    await expect.poll(() => heard).toEqual(['a 10', 'b 20', 'c 30'])
+    cancelled.abort()
+    ends[0]?.open()
+    await expect.poll(() => heard).toEqual(['a 10', 'b 20', 'c 30', 'a 11', 'c 31'])
+    ends[1]?.open()
+    expect(await Promise.all(calls)).toEqual([
+      ok({ refused: 'empty' }),
+      failed({ kind: 'aborted' }),
+      ok({ refused: 'empty' }),
+    ])
   })
 
   it('answers an exception in a task as a crash of that call alone, and reports the bug', async () => {

@@ -1,30 +1,17 @@
 import { useLoaderData } from 'react-router'
-import type { LoaderFunctionArgs } from 'react-router'
-import { artistNames } from '../../../domain/catalogue/artist-names'
-import { failed, ok } from '../../../domain/result'
-import type { Backend } from '../../../ports/backend'
-import { CollectionHeader, CollectionHeaderSkeleton } from '../../parts/collection-header'
+import { CollectionHeaderSkeleton } from '../../parts/collection-header'
 import { Deferred } from '../../parts/deferred'
-import { useText } from '../../use-text'
-import { TrackList, TrackListSkeleton } from '../../tracks/track-list'
+import type { Screen } from '../../routes/screen'
 import { useStores } from '../../stores-context'
+import { TrackList, TrackListSkeleton } from '../../tracks/track-list'
+import { AlbumHead } from './album-head'
+import { createAlbumLoader, type AlbumData } from './create-album-loader'
+import { OtherAlbums } from './other-albums'
 
-export function createAlbumLoader(backend: Backend) {
-  return ({ request }: LoaderFunctionArgs) => {
-    const id = Number(new URL(request.url).searchParams.get('id'))
-    const known = Number.isSafeInteger(id) && id > 0
-    const detail = known ? backend.call('album', { id }) : Promise.resolve(failed({ kind: 'notFound' }))
-    const tracks = detail.then((result) => (result.ok ? ok(result.value.tracks) : result))
-    return { detail, tracks }
-  }
-}
-
-type AlbumData = ReturnType<ReturnType<typeof createAlbumLoader>>
-
+/** An album: what it is, its songs, and more of the same artist. */
 export function AlbumScreen() {
-  const { detail, tracks } = useLoaderData<AlbumData>()
+  const { id, detail, others } = useLoaderData<AlbumData>()
   const { player } = useStores()
-  const { text } = useText()
   const fallback = (
     <>
       <CollectionHeaderSkeleton />
@@ -32,25 +19,31 @@ export function AlbumScreen() {
     </>
   )
   return (
-    <Deferred promise={detail} fallback={fallback}>
-      {({ album, tracks: list }) => (
+    <Deferred key={id} promise={detail} fallback={fallback}>
+      {(found) => (
         <>
-          <CollectionHeader
-            kind={text('list.album')}
-            name={album.name}
-            cover={album.picUrl}
-            description={album.description}
-            facts={[
-              artistNames(album.artists),
-              album.publishedMs ? String(new Date(album.publishedMs).getFullYear()) : '',
-              text('list.tracks', { count: list.length }),
-            ]}
-            tracks={tracks}
-            sourceId={album.id}
+          <AlbumHead detail={found} />
+          <TrackList
+            tracks={found.tracks}
+            album={false}
+            tools
+            onPlay={(at) => player.playAll(found.tracks, at, id)}
           />
-          <TrackList tracks={list} onPlay={(at) => player.playAll(list, at, album.id)} />
+          <Deferred promise={others} fallback={null}>
+            {(albums) => (
+              <OtherAlbums
+                name={found.album.artists.find((artist) => artist.id > 0)?.name ?? ''}
+                albums={albums}
+              />
+            )}
+          </Deferred>
         </>
       )}
     </Deferred>
   )
+}
+
+export const screen: Screen = {
+  Component: AlbumScreen,
+  createLoader: ({ backend }) => createAlbumLoader(backend),
 }

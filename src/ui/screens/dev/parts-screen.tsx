@@ -1,3 +1,4 @@
+import type { Screen } from '../../routes/screen'
 import { useTitle } from '../../use-title'
 import { ButtonSamples } from './button-samples'
 import { CoverSamples } from './cover-samples'
@@ -29,3 +30,5 @@ export function PartsScreen() {
     </div>
   )
 }
+
+export const screen: Screen = { Component: PartsScreen }

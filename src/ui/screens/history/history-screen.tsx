@@ -1,9 +1,10 @@
 import { HistoryIcon, Trash2 } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import { Link } from 'react-router'
+import { ButtonLink } from '../../parts/button-link'
 import { DialogButton } from '../../parts/dialog-button'
 import { StatePanel } from '../../parts/state-panel'
+import type { Screen } from '../../routes/screen'
 import { useStores } from '../../stores-context'
 import { TrackList, TrackListSkeleton } from '../../tracks/track-list'
 import { useText } from '../../use-text'
@@ -49,15 +50,14 @@ export const HistoryScreen = observer(function HistoryScreen() {
       </header>
       {tracks.length > 0 ? (
         <>
-          <TrackList tracks={tracks} onPlay={play} />
+          <TrackList tracks={tracks} tools onPlay={play} />
           <p className={styles.note}>{text(kept ? 'history.note' : 'history.notKept')}</p>
         </>
       ) : known ? (
-        <StatePanel icon={HistoryIcon} title={text('history.empty')}>
-          <p>{text('history.emptyHint')}</p>
-          <Link to="/" className={styles.link}>
+        <StatePanel icon={HistoryIcon} title={text('history.empty')} hint={text('history.emptyHint')}>
+          <ButtonLink to="/" tone="solid">
             {text('page.toHome')}
-          </Link>
+          </ButtonLink>
         </StatePanel>
       ) : (
         <TrackListSkeleton />
@@ -65,3 +65,5 @@ export const HistoryScreen = observer(function HistoryScreen() {
     </>
   )
 })
+
+export const screen: Screen = { Component: HistoryScreen }

@@ -1,6 +1,6 @@
 import { Library } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { useLoaderData } from 'react-router'
+import { Link, useLoaderData } from 'react-router'
 import { artistNames } from '../../../domain/catalogue/artist-names'
 import type { Backend } from '../../../ports/backend'
 import { CardGrid, CardGridSkeleton } from '../../parts/card-grid'
@@ -9,6 +9,7 @@ import { Deferred } from '../../parts/deferred'
 import { RegionBoundary } from '../../parts/region-boundary'
 import { Skeleton } from '../../parts/skeleton'
 import { StatePanel } from '../../parts/state-panel'
+import type { Screen } from '../../routes/screen'
 import { useFrame, useMusic } from '../../stores-context'
 import { usePlayCollection } from '../../use-play-collection'
 import { useText } from '../../use-text'
@@ -30,7 +31,7 @@ type HomeData = ReturnType<ReturnType<typeof createHomeLoader>>
 export const HomeScreen = observer(function HomeScreen() {
   const { banners, playlists, albums } = useLoaderData<HomeData>()
   const { settings } = useFrame()
-  const FmCard = useMusic()?.views.FmCard
+  const views = useMusic()?.views
   const { text } = useText()
   const { playPlaylist, playAlbum } = usePlayCollection()
   useTitle('')
@@ -43,10 +44,11 @@ export const HomeScreen = observer(function HomeScreen() {
           {(value) => <Banners banners={value} />}
         </Deferred>
       )}
-      <RegionBoundary>{FmCard ? <FmCard /> : <Skeleton className={styles.fmSkeleton} />}</RegionBoundary>
+      <RegionBoundary>{views ? <views.FmCard /> : <Skeleton className={styles.fmSkeleton} />}</RegionBoundary>
+      {views ? <views.HomeMore part="own" /> : <Skeleton className={styles.ownSkeleton} />}
       <section aria-labelledby="home-playlists">
         <h2 id="home-playlists" className={styles.heading}>
-          {text('home.playlists')}
+          <Link to="/discover/playlists">{text('home.playlists')}</Link>
         </h2>
         <Deferred promise={playlists} fallback={<CardGridSkeleton />}>
           {(value) =>
@@ -70,9 +72,10 @@ export const HomeScreen = observer(function HomeScreen() {
           }
         </Deferred>
       </section>
+      {views ? <views.HomeMore part="artists" /> : <div className={styles.artistsPlace} />}
       <section aria-labelledby="home-albums">
         <h2 id="home-albums" className={styles.heading}>
-          {text('home.albums')}
+          <Link to="/new-album">{text('home.albums')}</Link>
         </h2>
         <Deferred promise={albums} fallback={<CardGridSkeleton />}>
           {(value) =>
@@ -99,3 +102,8 @@ export const HomeScreen = observer(function HomeScreen() {
     </div>
   )
 })
+
+export const screen: Screen = {
+  Component: HomeScreen,
+  createLoader: ({ backend }) => createHomeLoader(backend),
+}

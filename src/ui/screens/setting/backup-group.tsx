@@ -1,49 +1,42 @@
 import { Download, FileUp } from 'lucide-react'
 import { useRef, useState } from 'react'
-import {
-  readSettingsFile,
-  type SettingsFileFault,
-  type SettingsFileReading,
-  writeSettingsFile,
-} from '../../../domain/settings/settings-file'
+import { readBackup, type BackupFault } from '../../../domain/backup/backup-file'
 import type { TextKey } from '../../../i18n/text-key'
 import { useStores } from '../../stores-context'
 import { useText } from '../../use-text'
 import { ActionRow } from './action-row'
-import { ImportDialog } from './import-dialog'
+import { ImportDialog, type FoundBackup } from './import-dialog'
 import { saveFile } from './save-file'
 import { SettingGroup } from './setting-group'
 
-const faults: Record<SettingsFileFault, TextKey> = {
+const faults: Record<BackupFault, TextKey> = {
   notJson: 'settingOther.notJson',
-  notSettings: 'settingOther.notSettings',
+  notBackup: 'settingOther.notBackup',
   newer: 'settingOther.newer',
 }
 
-/** Far more than any settings; a film that was chosen by mistake is not read. */
-const largestBytes = 1_000_000
+/** Far more than the longest of queues; a film that was chosen by mistake is not read. */
+const largestBytes = 30_000_000
 
-type Found = Extract<SettingsFileReading, { ok: true }>
-
-/** The settings as a file, to keep or to take to another device. */
+/** What the listener has here as a file, to keep or to take to another device. */
 export function BackupGroup() {
-  const { settings, notices } = useStores()
+  const { backup, notices } = useStores()
   const { text } = useText()
   const chooser = useRef<HTMLInputElement>(null)
-  const [found, setFound] = useState<Found | null>(null)
+  const [found, setFound] = useState<FoundBackup | null>(null)
 
-  const save = () => {
-    saveFile('melisma-settings.json', writeSettingsFile(settings.values))
+  const save = async () => {
+    saveFile('melisma-backup.json', await backup.write())
     notices.show('success', 'settingOther.saved')
   }
-  const refuse = (key: TextKey) => notices.show('error', key, { group: 'settings-file' })
+  const refuse = (key: TextKey) => notices.show('error', key, { group: 'backup-file' })
   const load = async (file: File | undefined) => {
     if (!file) return
-    if (file.size > largestBytes) return refuse('settingOther.notSettings')
+    if (file.size > largestBytes) return refuse('settingOther.notBackup')
     try {
-      const reading = readSettingsFile(await file.text())
-      if (reading.ok) setFound(reading)
-      else refuse(faults[reading.fault])
+      const reading = readBackup(await file.text())
+      if (!reading.ok) return refuse(faults[reading.fault])
+      setFound({ ...reading, offers: await backup.compare(reading.backup) })
     } catch {
       refuse('settingOther.unreadable')
     }
@@ -55,7 +48,7 @@ export function BackupGroup() {
         hint={text('settingOther.saveHint')}
         action={text('settingOther.saveAction')}
         icon={Download}
-        onClick={save}
+        onClick={() => void save()}
       />
       <ActionRow
         label={text('settingOther.load')}
@@ -76,9 +69,7 @@ export function BackupGroup() {
           currentTarget.value = ''
         }}
       />
-      {found && (
-        <ImportDialog wanted={found.settings} ignored={found.ignored} onClose={() => setFound(null)} />
-      )}
+      {found && <ImportDialog found={found} onClose={() => setFound(null)} />}
     </SettingGroup>
   )
 }

@@ -1,68 +1,87 @@
-import { ArrowRight } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import type { Settings } from '../../../domain/settings/settings'
-import { changesOf } from '../../../domain/settings/settings-file'
+import type { Backup } from '../../../domain/backup/backup-file'
+import type { BackupOffers, BackupPart } from '../../../domain/backup/backup-offers'
 import { Button } from '../../parts/button'
 import { Modal } from '../../parts/modal'
+import { SwitchRow } from '../../parts/switch-row'
 import { useStores } from '../../stores-context'
 import { useText } from '../../use-text'
 import styles from './import-dialog.module.css'
-import { settingNames } from './setting-names'
-import { useSettingValue } from './use-setting-value'
+import { SettingChanges } from './setting-changes'
 
-interface ImportDialogProps {
-  /** As found in a file. */
-  wanted: Partial<Settings>
+/** A file that was read, and what it has that is not here already. */
+export interface FoundBackup {
+  backup: Backup
+  offers: BackupOffers
   /** How many entries of the file were not understood. */
   ignored: number
+}
+
+interface ImportDialogProps {
+  found: FoundBackup
   onClose: () => void
 }
 
-/** Shows what a file of settings would change; nothing does before that is confirmed. */
-export function ImportDialog({ wanted, ignored, onClose }: ImportDialogProps) {
-  const { settings, notices } = useStores()
+/** Shows what a file would change, part by part; nothing does before that is confirmed. */
+export function ImportDialog({ found: { backup, offers, ignored }, onClose }: ImportDialogProps) {
+  const { backup: store } = useStores()
   const { text } = useText()
-  const valueText = useSettingValue()
-  // as it was when the file was opened: what is applied is not to melt away before the eyes
-  const [{ before, changes }] = useState(() => ({
-    before: { ...settings.values },
-    changes: changesOf(settings.values, wanted),
-  }))
+  const offered = [
+    {
+      part: 'settings',
+      count: offers.settings.length,
+      label: text('settingOther.settings'),
+      hint: text('settingOther.changes', { count: offers.settings.length }),
+    },
+    {
+      part: 'queue',
+      count: offers.queue,
+      label: text('settingOther.queue'),
+      hint: text('settingOther.queueSongs', { count: offers.queue }),
+    },
+    {
+      part: 'history',
+      count: offers.history,
+      label: text('settingOther.history'),
+      hint: text('settingOther.historySongs', { count: offers.history }),
+    },
+    {
+      part: 'searchHistory',
+      count: offers.searchHistory,
+      label: text('settingOther.searches'),
+      hint: text('settingOther.searchTerms', { count: offers.searchHistory }),
+    },
+  ] as const
+  const parts = offered.filter(({ count }) => count > 0)
+  const [chosen, setChosen] = useState<ReadonlySet<BackupPart>>(() => new Set(parts.map(({ part }) => part)))
   const answer = useRef<HTMLButtonElement>(null)
   useEffect(() => answer.current?.focus({ preventScroll: true }), [])
 
+  const choose = (part: BackupPart, on: boolean) =>
+    setChosen(new Set([...chosen].filter((other) => other !== part).concat(on ? part : [])))
   const apply = () => {
-    settings.apply(wanted)
-    notices.show('success', 'settingOther.loaded')
+    void store.apply(backup, chosen)
     onClose()
   }
   return (
     <Modal title={text('settingOther.loadTitle')} className={styles.dialog} onClose={onClose}>
-      <p>
-        {changes.length > 0
-          ? text('settingOther.changes', { count: changes.length })
-          : text('settingOther.noChanges')}
-      </p>
-      {changes.length > 0 && (
-        <ul className={styles.changes}>
-          {changes.map((key) => (
-            <li key={key} className={styles.change}>
-              <span className={styles.name}>{text(settingNames[key])}</span>
-              <span className={styles.values}>
-                <span>{valueText(key, before)}</span>
-                <ArrowRight aria-hidden size={14} />
-                <span className="visually-hidden">{text('settingOther.becomes')}</span>
-                <strong>{valueText(key, { ...before, ...wanted })}</strong>
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
+      {parts.length === 0 && <p>{text('settingOther.noChanges')}</p>}
+      {parts.map(({ part, label, hint }) => (
+        <div key={part}>
+          <SwitchRow label={label} hint={hint} on={chosen.has(part)} onChange={(on) => choose(part, on)} />
+          {part === 'settings' && <SettingChanges names={offers.settings} wanted={backup.settings} />}
+        </div>
+      ))}
       {ignored > 0 && <p className={styles.ignored}>{text('settingOther.ignored', { count: ignored })}</p>}
       <div className={styles.answers}>
-        {changes.length > 0 && <Button onClick={onClose}>{text('parts.cancel')}</Button>}
-        <Button ref={answer} tone="solid" onClick={changes.length > 0 ? apply : onClose}>
-          {text(changes.length > 0 ? 'settingOther.apply' : 'app.close')}
+        {parts.length > 0 && <Button onClick={onClose}>{text('parts.cancel')}</Button>}
+        <Button
+          ref={answer}
+          tone="solid"
+          disabled={parts.length > 0 && chosen.size === 0}
+          onClick={parts.length > 0 ? apply : onClose}
+        >
+          {text(parts.length > 0 ? 'settingOther.apply' : 'app.close')}
         </Button>
       </div>
     </Modal>

@@ -1,3 +1,4 @@
+import type { Screen } from '../../routes/screen'
 import { useText } from '../../use-text'
 import { AccessGroup } from './access-group'
 import { BarGroup } from './bar-group'
@@ -37,3 +38,5 @@ export function MainSettingsScreen() {
     </SettingPage>
   )
 }
+
+export const screen: Screen = { Component: MainSettingsScreen }

@@ -1,3 +1,4 @@
+import type { Screen } from '../../routes/screen'
 import { useText } from '../../use-text'
 import { AboutGroup } from './about-group'
 import { BackupGroup } from './backup-group'
@@ -14,3 +15,5 @@ export function OtherSettingsScreen() {
     </SettingPage>
   )
 }
+
+export const screen: Screen = { Component: OtherSettingsScreen }

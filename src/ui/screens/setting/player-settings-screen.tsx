@@ -1,3 +1,4 @@
+import type { Screen } from '../../routes/screen'
 import { useText } from '../../use-text'
 import { LyricGroup } from './lyric-group'
 import { LyricPreview } from './lyric-preview'
@@ -19,3 +20,5 @@ export function PlayerSettingsScreen() {
     </SettingPage>
   )
 }
+
+export const screen: Screen = { Component: PlayerSettingsScreen }

@@ -1,4 +1,4 @@
-import type { PortableSetting } from '../../../domain/settings/settings-file'
+import type { PortableSetting } from '../../../domain/settings/portable-settings'
 import type { TextKey } from '../../../i18n/text-key'
 
 /** What each setting is called, as on its own row. */

@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router'
 import { LinkTabs } from '../../parts/link-tabs'
+import type { Screen } from '../../routes/screen'
 import { useText } from '../../use-text'
 import styles from './setting-screen.module.css'
 
@@ -23,3 +24,5 @@ export function SettingScreen() {
     </div>
   )
 }
+
+export const screen: Screen = { Component: SettingScreen }

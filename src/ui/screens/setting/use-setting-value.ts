@@ -1,5 +1,5 @@
 import type { Settings } from '../../../domain/settings/settings'
-import type { PortableSetting } from '../../../domain/settings/settings-file'
+import type { PortableSetting } from '../../../domain/settings/portable-settings'
 import type { TextKey } from '../../../i18n/text-key'
 import { qualityNames } from '../../sound/quality-names'
 import { tierNames } from '../../sound/tier-names'

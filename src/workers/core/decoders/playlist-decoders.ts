@@ -4,11 +4,12 @@ import { done } from './done'
 import { pageOf } from './page'
 import { playlistDetail } from './playlist'
 import { playlistCreate, playlistEdit, playlistUpdate } from './playlist-change'
+import { songsWithRights } from './songs-with-rights'
 import { track } from './track'
 
 const trackPage = v.pipe(
-  v.object({ songs: v.array(v.unknown()) }),
-  v.transform(({ songs }) => pageOf(track, songs)),
+  songsWithRights,
+  v.transform((songs) => pageOf(track, songs)),
 )
 
 export const playlistDecoders = {

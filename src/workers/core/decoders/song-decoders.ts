@@ -1,15 +1,13 @@
 import * as v from 'valibot'
-import { decoder, listOf } from './decoder'
+import { decoder, keepValid } from './decoder'
 import { lyricTexts } from './lyric-texts'
 import { match } from './song-match'
 import { songQualities } from './song-qualities'
+import { songsWithRights } from './songs-with-rights'
 import { downloadStream, playable, streamList } from './stream'
 import { track } from './track'
 
-const songs = v.pipe(
-  v.object({ songs: listOf(track) }),
-  v.transform((reply) => reply.songs),
-)
+const songs = v.pipe(songsWithRights, v.transform(keepValid(track)))
 
 export const songDecoders = {
   songDetail: decoder(songs),

@@ -13,6 +13,12 @@ const album = v.nullish(v.object({ id: count, name: text, picUrl: address }), {
 
 const cloud = v.fallback(v.nullish(v.object({ fileName: text, fileSize: count }), null), null)
 
+/** What the listener may do with it: `st` below 0 for nothing, unless it is their own upload (`cs`). */
+const rights = v.fallback(
+  v.nullish(v.object({ st: count, fee: v.optional(count), cs: v.optional(v.unknown()) }), null),
+  null,
+)
+
 /**
  * A song in either of the service's two shapes: `ar/al/alia/dt/mv` or `artists/album/alias/duration/mvid`.
  * Names may be missing (unmatched uploads), an id may not.
@@ -29,10 +35,12 @@ export const track = v.pipe(
     alias: v.optional(optionalListOf(v.string())),
     dt: v.optional(count),
     duration: v.optional(count),
-    fee: count,
+    fee: v.optional(count),
     pc: cloud,
     mv: v.optional(count),
     mvid: v.optional(count),
+    privilege: v.optional(rights),
+    noCopyrightRcmd: v.optional(v.unknown()),
   }),
   v.transform((song): Track => ({
     id: song.id,
@@ -41,8 +49,12 @@ export const track = v.pipe(
     album: song.al ?? song.album ?? { id: 0, name: '', picUrl: null },
     aliases: song.alia ?? song.alias ?? [],
     duration: (song.dt ?? song.duration ?? 0) / 1000,
-    fee: song.fee,
+    fee: song.fee ?? song.privilege?.fee ?? 0,
     cloud: song.pc,
     mv: (song.mv ?? song.mvid) || null,
+    // without a licence, which one's own upload needs none of
+    ...(!song.pc &&
+      song.privilege?.cs !== true &&
+      (Boolean(song.noCopyrightRcmd) || (song.privilege?.st ?? 0) < 0) && { unavailable: true as const }),
   })),
 )

@@ -1,8 +1,10 @@
 import { page, userEvent } from 'vitest/browser'
 import { afterEach, describe, expect, it } from 'vitest'
-import { readSettingsFile, writeSettingsFile } from '../../../../src/domain/settings/settings-file'
+import { readBackup, writeBackup } from '../../../../src/domain/backup/backup-file'
 import { defaultSettings } from '../../../../src/domain/settings/settings'
+import { track } from '../../../support/track'
 import { undo, undoAll } from '../../../support/undo'
+import { axeFaults } from '../../parts/axe-faults'
 import { headings, showSettings } from './show-settings'
 
 afterEach(undoAll)
@@ -16,10 +18,16 @@ const wanted = {
   songLevel: 'higher',
 } as const
 
-/** Chooses a file as the listener does. */
+const backup = { settings: wanted, queue: null, history: [], searchHistory: [] }
+
+/** Chooses a file; within the page, since large ones take long from outside. */
 async function choose(content: string): Promise<void> {
+  await expect.poll(() => document.querySelector('input[type=file]')).not.toBeNull()
   const chooser = document.querySelector<HTMLInputElement>('input[type=file]')
-  await userEvent.upload(chooser ?? document.body, new File([content], 'melisma-settings.json'))
+  const chosen = new DataTransfer()
+  chosen.items.add(new File([content], 'melisma-backup.json'))
+  if (chooser) chooser.files = chosen.files
+  chooser?.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
 /** Catches what would be saved. */
@@ -52,18 +60,29 @@ describe('OtherSettingsScreen', () => {
     const { stores } = await showSettings('other')
     const saved = catchSaved()
     stores.settings.set('theme', 'dark')
+    stores.searchHistory.add('rain')
+    stores.queue.add(track(1))
     await userEvent.click(page.getByRole('button', { name: 'Export' }))
-    expect(saved.names).toEqual(['melisma-settings.json'])
-    const reading = readSettingsFile((await saved.files[0]?.text()) ?? '')
-    expect(reading).toMatchObject({ ok: true, ignored: 0, settings: { theme: 'dark', language: 'en' } })
+    await expect.poll(() => saved.names).toEqual(['melisma-backup.json'])
+    await expect.poll(() => saved.files.length).toBe(1)
+    const reading = readBackup((await saved.files[0]?.text()) ?? '')
+    expect(reading).toMatchObject({
+      ok: true,
+      ignored: 0,
+      backup: {
+        settings: { theme: 'dark', language: 'en' },
+        queue: { tracks: [{ id: 1 }] },
+        searchHistory: ['rain'],
+      },
+    })
     expect(stores.notices.notices.map(({ text }) => text)).toEqual(['settingOther.saved'])
   })
 
   it('shows what a file would change, and changes it only then', async () => {
     const { stores } = await showSettings('other')
     const before = { ...stores.settings.values }
-    await choose(writeSettingsFile(wanted))
-    await expect.element(dialog).toHaveAccessibleName('Import settings')
+    await choose(writeBackup(backup))
+    await expect.element(dialog).toHaveAccessibleName('Import data')
     await expect.element(dialog).toHaveTextContent('3 settings will change:')
     const changes = dialog
       .getByRole('listitem')
@@ -82,10 +101,34 @@ describe('OtherSettingsScreen', () => {
     expect(stores.notices.notices.map(({ text }) => text)).toEqual(['settingOther.loaded'])
   })
 
+  it('takes over what the listener chose of a queue and histories, and leaves the rest', async () => {
+    const { stores } = await showSettings('other')
+    stores.queue.add(track(9))
+    const tracks = [track(1), track(2)]
+    const queue = { tracks, index: 1, mode: 'random', position: 0 } as const
+    await choose(writeBackup({ settings: {}, queue, history: tracks, searchHistory: ['rain'] }))
+    await expect.element(dialog.getByRole('switch', { name: 'Play queue' })).toBeChecked()
+    await expect.element(dialog).toHaveTextContent('2 songs, in place of what is queued now')
+    await expect.element(dialog).toHaveTextContent('2 songs will be added')
+    await expect.element(dialog).toHaveTextContent('1 search will be added')
+    expect(await axeFaults()).toEqual([])
+    await userEvent.click(dialog.getByRole('switch', { name: 'Play queue' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Apply' }))
+    await expect.poll(() => stores.history.tracks.map(({ id }) => id)).toEqual([1, 2])
+    expect([stores.searchHistory.terms, stores.queue.current?.id]).toEqual([['rain'], 9])
+    await expect.poll(() => dialog.query()).toBeNull()
+    await choose(writeBackup({ settings: {}, queue, history: tracks, searchHistory: ['rain'] }))
+    await expect.element(dialog).toBeVisible()
+    expect(dialog.getByRole('switch').elements()).toHaveLength(1)
+    await userEvent.click(dialog.getByRole('button', { name: 'Apply' }))
+    await expect.poll(() => stores.queue.current?.id).toBe(2)
+    expect([stores.queue.queue.mode, stores.player.wantsSound]).toEqual(['random', false])
+  })
+
   it('changes nothing when it is called off', async () => {
     const { stores } = await showSettings('other')
     const before = { ...stores.settings.values }
-    await choose(writeSettingsFile(wanted))
+    await choose(writeBackup(backup))
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
     await expect.poll(() => dialog.query()).toBeNull()
     expect(stores.settings.values).toEqual(before)
@@ -94,21 +137,21 @@ describe('OtherSettingsScreen', () => {
   it('says that there is nothing to change, and what it left out', async () => {
     const { stores } = await showSettings('other')
     await choose(JSON.stringify({ ...stores.settings.values, future: 1, theme: 'pink' }))
-    await expect.element(dialog).toHaveTextContent(/those you have.*2 entries were not understood/)
+    await expect.element(dialog).toHaveTextContent(/nothing to change.*2 entries were not understood/)
     expect(dialog.getByRole('button', { name: 'Apply' }).query()).toBeNull()
   })
 
   it.each([
     ['nothing', '', 'settingOther.notJson'],
-    ['another file', '{"name":"a package"}', 'settingOther.notSettings'],
+    ['another file', '{"name":"a package"}', 'settingOther.notBackup'],
     ['a newer file', '{"app":"melisma","version":9,"settings":{}}', 'settingOther.newer'],
-    ['a film', ' '.repeat(1_000_001), 'settingOther.notSettings'],
+    ['a film', ' '.repeat(30_000_001), 'settingOther.notBackup'],
   ])('says why %s is not taken, and lets another be chosen', async (_name, content, text) => {
     const { stores } = await showSettings('other')
     await choose(content)
     await expect.poll(() => stores.notices.notices.map((notice) => notice.text)).toEqual([text])
     expect(dialog.query()).toBeNull()
-    await choose(writeSettingsFile(wanted))
+    await choose(writeBackup(backup))
     await expect.element(dialog).toBeVisible()
   })
 

@@ -1,0 +1,27 @@
+import type { Texts } from '../text-key'
+
+export const artist: Texts['artist'] = {
+  kind: 'Artist',
+  title: '{{name}} - Artist',
+  play: 'Play hot songs',
+  follow: 'Collect',
+  unfollow: 'Collected',
+  followedNotice: 'The artist was added to your library',
+  unfollowedNotice: 'The artist was removed from your library',
+  followFailed: 'Error when collecting or removing an artist; please retry',
+  about: 'About {{name}}',
+  readAbout: 'Read about',
+  tabs: 'Of the artist',
+  songs: 'Hot songs',
+  albums: 'Albums',
+  videos: 'Videos',
+  songCount_one: '{{count}} song',
+  songCount_other: '{{count}} songs',
+  albumCount_one: '{{count}} album',
+  albumCount_other: '{{count}} albums',
+  videoCount_one: '{{count}} video',
+  videoCount_other: '{{count}} videos',
+  allSongs: 'All songs',
+  noAlbums: 'No albums yet',
+  noVideos: 'No videos yet',
+}

@@ -1,0 +1,26 @@
+import type { Texts } from '../text-key'
+
+export const comment: Texts['comment'] = {
+  title: 'Comments',
+  titleOf: '{{name}} - Comments',
+  hot: 'Hot comments',
+  all: 'All comments',
+  total_one: '{{count}} comment',
+  total_other: '{{count}} comments',
+  empty: 'No comments yet',
+  emptyHint: 'Everyone who was here just listened.',
+  like: 'Like the comment by {{name}}: {{shown}}',
+  reply: 'In reply to {{name}}:',
+  replyGone: 'The comment was deleted',
+  replies_one: '{{count}} reply',
+  replies_other: '{{count}} replies',
+  hideReplies: 'Hide replies',
+  moreReplies: 'More replies',
+  pages: 'Pages of comments',
+  older: 'Older comments',
+  newest: 'Back to the newest',
+  playing: 'To the comments on the song that plays: {{name}}',
+  seeAll: 'See all comments',
+  member: 'Member',
+  likeFailed: 'The comment could not be liked; please retry',
+}

@@ -1,0 +1,26 @@
+import type { Texts } from '../text-key'
+
+export const daily: Texts['daily'] = {
+  title: 'Daily songs',
+  note: 'Made to your taste, new at 6:00 each day',
+  visitor: 'Log in for songs of your own each day',
+  play: 'Play the daily songs',
+  empty: 'Nothing is recommended today',
+  radar: 'Private radar',
+  playRadar: 'Play the private radar',
+  liked: 'Liked songs',
+  likedVisitor: 'Log in to see them',
+  playLiked: 'Play the liked songs',
+  forYou: 'Just for you',
+  artists: 'Artists',
+  areas: 'Area of the artists',
+  all: 'All',
+  chinese: 'Chinese',
+  western: 'Western',
+  japanese: 'Japanese',
+  korean: 'Korean',
+  noArtists: 'No artists here yet',
+  moreArtists: 'More artists',
+  signedIn: 'Signed in for today',
+  signInFailed: 'Daily sign-in failed; please try again later',
+}

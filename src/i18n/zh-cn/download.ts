@@ -1,0 +1,18 @@
+export const download = {
+  title: '下载歌曲',
+  qualities: '音质',
+  size: '{{size}}，{{type}}',
+  sizeUnknown: '大小未知',
+  members: '会员',
+  cloudNote: '这首歌曲在你的云盘里，下载的是你上传的文件',
+  membersOnly: '该操作需要会员账号',
+  start: '下载',
+  cancel: '取消下载',
+  progress: '下载进度',
+  waiting: '正在获取下载地址…',
+  received: '已下载 {{received}} / {{total}}',
+  receivedOnly: '已下载 {{received}}',
+  done: '已保存 {{name}}',
+  failed: '下载失败，请尝试其他音质',
+  none: '没有可以下载的文件',
+}

@@ -1,0 +1,17 @@
+export const video = {
+  title: '{{name}} - {{artist}} - 视频',
+  titleAlone: '{{name}} - 视频',
+  player: '视频：{{name}}',
+  quality: '清晰度',
+  height: '{{height}}P',
+  speed: '倍速',
+  rate: '{{rate}} 倍',
+  loading: '正在取得视频',
+  noStream: '这个视频暂时无法播放',
+  noStreamHint: '可以重试，或换一个清晰度。',
+  plays: '播放 {{count}} 次',
+  shares: '分享 {{count}} 次',
+  published: '发布于 {{day}}',
+  similar: '相似视频',
+  noSimilar: '没有找到相似的视频',
+}

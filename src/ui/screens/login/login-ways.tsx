@@ -1,0 +1,38 @@
+import { useId } from 'react'
+import { useText } from '../../use-text'
+import styles from './login-ways.module.css'
+
+export type LoginWay = 'qr' | 'phone' | 'email'
+
+interface LoginWaysProps {
+  way: LoginWay
+  onChange: (way: LoginWay) => void
+}
+
+/** The ways to log in, side by side; arrows move among them. */
+export function LoginWays({ way, onChange }: LoginWaysProps) {
+  const { text } = useText()
+  const id = useId()
+  const ways = [
+    { value: 'qr', name: text('login.qr') },
+    { value: 'phone', name: text('login.phone') },
+    { value: 'email', name: text('login.email') },
+  ] as const
+  return (
+    <div role="radiogroup" aria-label={text('login.ways')} className={styles.ways}>
+      {ways.map(({ value, name }) => (
+        <label key={value} className={styles.way}>
+          <input
+            type="radio"
+            name={id}
+            value={value}
+            checked={value === way}
+            className={styles.radio}
+            onChange={() => onChange(value)}
+          />
+          <span className={styles.name}>{name}</span>
+        </label>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { ListMusic, MessageCircle, PencilLine } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useRevalidator } from 'react-router'
+import type { PlaylistDetail } from '../../../domain/catalogue/playlist'
+import { threadPath } from '../../../domain/comments/comment-thread'
+import { formatCount } from '../../../domain/format/format-count'
+import { formatDay } from '../../../domain/format/format-day'
+import type { Result } from '../../../domain/result'
+import type { GrowingTracks } from '../../../stores/collections/growing-tracks'
+import { CollectButton } from '../../collection/collect-button'
+import { CollectionMenu } from '../../collection/collection-menu'
+import { ButtonLink } from '../../parts/button-link'
+import { CollectionHeader } from '../../parts/collection-header'
+import type { MenuItem } from '../../parts/menu-item'
+import { useStores } from '../../stores-context'
+import { useLateDialog } from '../../use-late-dialog'
+import { useText } from '../../use-text'
+
+interface PlaylistHeadProps {
+  playlist: PlaylistDetail
+  tracks: Promise<Result<GrowingTracks>>
+}
+
+/** What a playlist is, and what can be done with all of it. */
+export const PlaylistHead = observer(function PlaylistHead({ playlist, tracks }: PlaylistHeadProps) {
+  const { player, session } = useStores()
+  const { text, language } = useText()
+  const { id, name, creator, trackCount, playCount, createdMs, updatedMs } = playlist
+  const own = creator !== null && creator.userId === session.profile?.userId
+  const [created, updated] = [formatDay(createdMs), formatDay(updatedMs)]
+  const play = () =>
+    player.playFound(async () => {
+      const list = await tracks
+      return list.ok ? list.value.whole() : list
+    }, id)
+  const { open, dialog } = useLateDialog()
+  const { revalidate } = useRevalidator()
+  const loadEdit = async () => {
+    const { EditPlaylistDialog } = await import('../user/edit-playlist-dialog')
+    return (onClose: () => void) => {
+      const close = () => {
+        onClose()
+        void revalidate()
+      }
+      return <EditPlaylistDialog playlist={playlist} onClose={close} />
+    }
+  }
+  const ownItems: MenuItem[] = [
+    { key: 'edit', label: text('library.edit'), icon: PencilLine, onSelect: () => void open(loadEdit) },
+    { key: 'manage', label: text('collection.manage'), icon: ListMusic, href: '/user/playlists' },
+  ]
+  return (
+    <CollectionHeader
+      kind={playlist.isPrivate ? text('collection.private') : text('list.playlist')}
+      name={name}
+      cover={playlist.cover}
+      description={playlist.description}
+      facts={[
+        creator ? text('list.by', { name: creator.nickname }) : '',
+        text('list.tracks', { count: trackCount }),
+        playCount > 0 ? text('collection.plays', { count: formatCount(playCount, language) }) : '',
+        created && text('collection.created', { day: created }),
+        updated && updated !== created ? text('collection.updated', { day: updated }) : '',
+      ]}
+      tags={playlist.tags.map((tag) => ({
+        name: tag,
+        to: `/discover/playlists?${new URLSearchParams({ cat: tag, page: '1' })}`,
+      }))}
+      onPlay={() => void play()}
+    >
+      {!own && <CollectButton kind="playlist" id={id} />}
+      <ButtonLink to={threadPath({ topic: 'playlist', id })}>
+        <MessageCircle aria-hidden size={18} />
+        {text('collection.comments')}
+      </ButtonLink>
+      <CollectionMenu name={name} path={`/playlist?id=${id}`} items={own ? ownItems : []} />
+      {dialog}
+    </CollectionHeader>
+  )
+})

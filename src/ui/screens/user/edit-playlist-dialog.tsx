@@ -1,0 +1,87 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import type { SubmitEvent } from 'react'
+import type { PlaylistDetail } from '../../../domain/catalogue/playlist'
+import { Button } from '../../parts/button'
+import { Modal } from '../../parts/modal'
+import { useStores } from '../../stores-context'
+import { useText } from '../../use-text'
+import styles from './edit-playlist-dialog.module.css'
+import { TagChoices } from './tag-choices'
+
+/** As many signs as the music service keeps. */
+const longest = { name: 40, description: 1_000 }
+
+interface EditPlaylistDialogProps {
+  playlist: PlaylistDetail
+  onClose: () => void
+}
+
+/** What a playlist is called, what it says of itself, and its tags; saved together. */
+export function EditPlaylistDialog({ playlist, onClose }: EditPlaylistDialogProps) {
+  const { playlistEdits } = useStores()
+  const { text } = useText()
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const [name, setName] = useState(playlist.name)
+  const [description, setDescription] = useState(playlist.description ?? '')
+  const [tags, setTags] = useState<readonly string[]>(playlist.tags)
+  const [waiting, setWaiting] = useState(false)
+  const ready = name.trim() !== '' && !waiting
+  // by the dialog itself, which gives focus back
+  const shut = () => form.current?.closest('dialog')?.close()
+  useEffect(() => field.current?.focus(), [])
+
+  const save = async () => {
+    if (!ready) return
+    setWaiting(true)
+    const saved = await playlistEdits.change(playlist.id, { name, description, tags })
+    setWaiting(false)
+    if (saved) shut()
+  }
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    void save()
+  }
+  return (
+    <Modal title={text('library.edit')} onClose={onClose}>
+      <form ref={form} className={styles.form} onSubmit={onSubmit}>
+        <label htmlFor={`${id}name`} className={styles.label}>
+          {text('playlists.name')}
+        </label>
+        <input
+          ref={field}
+          id={`${id}name`}
+          type="text"
+          required
+          value={name}
+          maxLength={longest.name}
+          readOnly={waiting}
+          autoComplete="off"
+          className={styles.field}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <label htmlFor={`${id}description`} className={styles.label}>
+          {text('library.description')}
+        </label>
+        <textarea
+          id={`${id}description`}
+          rows={4}
+          value={description}
+          maxLength={longest.description}
+          readOnly={waiting}
+          placeholder={text('library.descriptionPlaceholder')}
+          className={`${styles.field} ${styles.long}`}
+          onChange={(event) => setDescription(event.currentTarget.value)}
+        />
+        <TagChoices chosen={tags} onChange={setTags} />
+        <div className={styles.actions}>
+          <Button onClick={shut}>{text('playlists.cancel')}</Button>
+          <Button tone="solid" disabled={!ready} aria-busy={waiting} onClick={() => void save()}>
+            {text(waiting ? 'library.saving' : 'library.save')}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,36 @@
+import { artistNames } from '../../../domain/catalogue/artist-names'
+import { CardGrid, CardGridSkeleton } from '../../parts/card-grid'
+import { CollectionCard } from '../../parts/collection-card'
+import type { Screen } from '../../routes/screen'
+import { useStores } from '../../stores-context'
+import { usePlayCollection } from '../../use-play-collection'
+import { useText } from '../../use-text'
+import { LibraryList } from './library-list'
+
+/** Albums that the listener has collected. */
+export function LikedAlbumsScreen() {
+  const { library } = useStores()
+  const { text } = useText()
+  const { playAlbum } = usePlayCollection()
+  return (
+    <LibraryList list={library.albums} empty={text('library.emptyAlbums')} fallback={<CardGridSkeleton />}>
+      {(albums) => (
+        <CardGrid>
+          {albums.map(({ id, name, picUrl, artists }) => (
+            <CollectionCard
+              key={id}
+              to={`/album?id=${id}`}
+              name={name}
+              cover={picUrl}
+              detail={artistNames(artists) || text('app.unknownArtist')}
+              playLabel={text('home.playAlbum', { name })}
+              onPlay={() => playAlbum(id)}
+            />
+          ))}
+        </CardGrid>
+      )}
+    </LibraryList>
+  )
+}
+
+export const screen: Screen = { Component: LikedAlbumsScreen }

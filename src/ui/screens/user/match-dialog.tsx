@@ -1,0 +1,134 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { SubmitEvent } from 'react'
+import { Link } from 'react-router'
+import { artistNames } from '../../../domain/catalogue/artist-names'
+import type { Track } from '../../../domain/catalogue/track'
+import { readSongId } from '../../../domain/search/read-song-id'
+import type { TextKey } from '../../../i18n/text-key'
+import { failureText } from '../../../i18n/failure-text'
+import { Button } from '../../parts/button'
+import { Cover } from '../../parts/cover'
+import { Modal } from '../../parts/modal'
+import { useStores } from '../../stores-context'
+import { useText } from '../../use-text'
+import styles from './match-dialog.module.css'
+
+interface MatchDialogProps {
+  /** The song of the cloud drive. */
+  track: Track
+  onClose: () => void
+}
+
+/** Says which song of the catalogue a file holds; that song is looked at before. */
+export const MatchDialog = observer(function MatchDialog({ track, onClose }: MatchDialogProps) {
+  const { cloud } = useStores()
+  const { text } = useText()
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const looking = useRef(new AbortController())
+  const [typed, setTyped] = useState('')
+  const [found, setFound] = useState<Track | null>(null)
+  const [fault, setFault] = useState<{ key: TextKey; values?: Record<string, string> } | null>(null)
+  const [doing, setDoing] = useState<'check' | 'match' | null>(null)
+  useEffect(() => () => looking.current.abort(), [])
+
+  const type = (value: string) => {
+    looking.current.abort()
+    setTyped(value)
+    setFound(null)
+    setFault(null)
+    if (doing === 'check') setDoing(null)
+  }
+  const check = async () => {
+    if (doing) return
+    const songId = readSongId(typed)
+    if (songId === null) return setFault({ key: 'cloud.matchFault' })
+    if (songId === track.id) return setFault({ key: 'cloud.matchSame' })
+    looking.current = new AbortController()
+    const { signal } = looking.current
+    setDoing('check')
+    const reply = await cloud.find(songId, signal)
+    if (signal.aborted) return
+    setDoing(null)
+    if (!reply.ok) return setFault(failureText(reply.failure))
+    setFound(reply.value)
+    if (!reply.value) setFault({ key: 'cloud.matchNone' })
+  }
+  const match = async () => {
+    const file = cloud.files.find((other) => other.track.id === track.id)
+    if (!found || !file || doing) return
+    setDoing('match')
+    const matched = await cloud.match(file, found.id)
+    setDoing(null)
+    if (matched) form.current?.closest('dialog')?.close()
+  }
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    void (found ? match() : check())
+  }
+  return (
+    <Modal title={text('cloud.matchTitle')} onClose={onClose}>
+      <form ref={form} noValidate className={styles.form} onSubmit={onSubmit}>
+        <SongCard track={track} />
+        <p className={styles.intro}>{text('cloud.matchIntro')}</p>
+        <Link
+          to={`/search/songs?keywords=${encodeURIComponent(track.name)}`}
+          target="_blank"
+          className={styles.link}
+        >
+          {text('cloud.search')}
+        </Link>
+        <label htmlFor={`${id}song`} className={styles.label}>
+          {text('cloud.matchId')}
+        </label>
+        <input
+          id={`${id}song`}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          value={typed}
+          readOnly={doing === 'match'}
+          aria-invalid={fault !== null || undefined}
+          aria-describedby={`${id}fault`}
+          className={styles.field}
+          onChange={(event) => type(event.currentTarget.value)}
+        />
+        <p id={`${id}fault`} role="status" className={styles.fault}>
+          {fault && text(fault.key, fault.values)}
+        </p>
+        {found && (
+          <section aria-label={text('cloud.found')}>
+            <SongCard track={found} />
+          </section>
+        )}
+        <div className={styles.actions}>
+          <Button aria-busy={doing === 'check'} onClick={() => void check()}>
+            {text(doing === 'check' ? 'cloud.checking' : 'cloud.check')}
+          </Button>
+          <Button
+            tone="solid"
+            disabled={!found || doing === 'match'}
+            aria-busy={doing === 'match'}
+            onClick={() => void match()}
+          >
+            {text(doing === 'match' ? 'cloud.matching' : 'cloud.matchConfirm')}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  )
+})
+
+function SongCard({ track }: { track: Track }) {
+  const { text } = useText()
+  return (
+    <div className={styles.song}>
+      <Cover url={track.album.picUrl} size={96} className={styles.cover} />
+      <span className={styles.words}>
+        <span className={styles.name}>{track.name}</span>
+        <span className={styles.artists}>{artistNames(track.artists) || text('app.unknownArtist')}</span>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { Suspense, use } from 'react'
+import type { VideoCounts, VideoDetail } from '../../../domain/catalogue/video'
+import { formatCount } from '../../../domain/format/format-count'
+import { ArtistLinks } from '../../bar/artist-links'
+import { FoldedText } from '../../comments/folded-text'
+import { useText } from '../../use-text'
+import { useTitle } from '../../use-title'
+import styles from './video-about.module.css'
+
+interface VideoAboutProps {
+  video: VideoDetail
+  counts: Promise<VideoCounts | null> | null
+}
+
+/** What is told of a video; names the page. */
+export function VideoAbout({ video, counts }: VideoAboutProps) {
+  const { text, language } = useText()
+  const { name, artists, description, playCount, publishedOn } = video
+  const [first] = artists
+  useTitle(first ? text('video.title', { name, artist: first.name }) : text('video.titleAlone', { name }))
+  return (
+    <div className={styles.about}>
+      <h1 className={styles.name}>{name}</h1>
+      <p className={styles.artists}>
+        <ArtistLinks artists={artists} />
+      </p>
+      <p className={styles.facts}>
+        {playCount > 0 && <span>{text('video.plays', { count: formatCount(playCount, language) })}</span>}
+        {counts && (
+          <Suspense fallback={null}>
+            <Shares counts={counts} />
+          </Suspense>
+        )}
+        {publishedOn && <span>{text('video.published', { day: publishedOn })}</span>}
+      </p>
+      {description && <FoldedText words={description} className={styles.description} />}
+    </div>
+  )
+}
+
+function Shares({ counts }: { counts: Promise<VideoCounts | null> }) {
+  const { text, language } = useText()
+  const count = use(counts)?.shareCount ?? 0
+  return count > 0 && <span>{text('video.shares', { count: formatCount(count, language) })}</span>
+}

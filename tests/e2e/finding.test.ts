@@ -1,0 +1,130 @@
+import type { Page } from 'playwright'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { expectPage } from './expect-page'
+import { goTo } from './go-to'
+import { stayOn, troubles } from './open-page'
+import { bar } from './player-bar'
+
+let page: Page
+
+beforeAll(async () => {
+  page = await stayOn()
+  await page.getByRole('searchbox').waitFor()
+})
+
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
+const content = () => page.getByRole('main')
+const title = () => page.getByRole('heading', { level: 1 })
+const sounding = () => expectPage(bar(page).getByText(/0:0[1-9] \//)).toBeVisible()
+
+describe('what is searched for', () => {
+  it('is found, played from the list, and kept in the address of every kind of result', async () => {
+    await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('雨')
+    await page.keyboard.press('Enter')
+    await expectPage(page).toHaveURL(/\/search\/songs\?keywords=/)
+    await button('Play 雨停之前').click()
+    await sounding()
+    await page.getByRole('link', { name: 'Albums', exact: true }).click()
+    await expectPage(page).toHaveURL(/\/search\/albums\?keywords=%E9%9B%A8/)
+    await content().getByRole('link', { name: '雨天的频率' }).first().click()
+    await expectPage(title()).toHaveText('雨天的频率')
+    await page.goBack()
+    await expectPage(page).toHaveURL(/\/search\/albums/)
+    await page.goBack()
+    await expectPage(button('Play 雨停之前')).toBeVisible()
+  })
+
+  it('is told not to be there', async () => {
+    await goTo(page, '/search/songs?keywords=nothing-is-called-this')
+    await expectPage(content()).toContainText('nothing-is-called-this')
+    await expectPage(content().getByRole('listitem')).toHaveCount(0)
+  })
+})
+
+describe('a list of songs', () => {
+  beforeAll(async () => {
+    await goTo(page, '/discover/playlists')
+    await content().locator('a[href^="/playlist"]').first().click()
+    await button('Play all').waitFor()
+  })
+
+  it('is narrowed down by Latin, Chinese and the initials of pinyin', async () => {
+    const rows = content().locator('[data-at]')
+    const filter = content().getByRole('textbox', { name: 'Filter songs' })
+    for (const words of ['ytzq', '雨停', 'okapi']) {
+      await filter.fill(words)
+      await expectPage(rows.first()).toContainText(words === 'okapi' ? 'Okapi Lane' : '雨停之前')
+      await expectPage(rows.filter({ hasText: '末班电车' })).toHaveCount(0)
+    }
+    await filter.fill('')
+    await expectPage(rows.filter({ hasText: '末班电车' })).toHaveCount(1)
+  })
+
+  it('opens its menu on a row, and leads on from there', async () => {
+    await content().locator('[data-at]').first().click({ button: 'right' })
+    await expectPage(page.getByRole('menuitem', { name: 'Copy link' })).toBeVisible()
+    await page.getByRole('menuitem', { name: 'Comments' }).click()
+    await expectPage(page).toHaveURL(/\/comment\?id=\d+$/)
+    await page.goBack()
+    await button('Play all').waitFor()
+  })
+})
+
+describe('an artist', () => {
+  it('is come upon among others, and played', async () => {
+    await goTo(page, '/discover/artists')
+    await content().getByRole('link', { name: 'Marlow & Fen' }).first().click()
+    await expectPage(title()).toHaveText('Marlow & Fen')
+    await button('Play hot songs').click()
+    await sounding()
+    await expectPage(bar(page)).toContainText('Marlow & Fen')
+  })
+
+  it('has albums, and a video that takes the place of the music', async () => {
+    await content().getByRole('link', { name: 'Albums', exact: true }).click()
+    await expectPage(content().getByRole('link', { name: 'Low Tide Almanac' }).first()).toBeVisible()
+    await content().getByRole('link', { name: 'Videos', exact: true }).click()
+    await content().getByRole('link', { name: 'Lanterns on the Water' }).first().click()
+    await expectPage(title()).toHaveText('Lanterns on the Water')
+    const time = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime)
+    const ready = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.readyState)
+    await expectPage.poll(ready).toBeGreaterThan(0)
+    await page.locator('video').evaluate((video: HTMLVideoElement) => video.play())
+    await expectPage.poll(time).toBeGreaterThan(1)
+    await expectPage(bar(page)).toBeHidden()
+    await page.goBack()
+    await expectPage(bar(page).getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+  })
+
+  it('has a page for all songs, and for one', async () => {
+    await content().getByRole('link', { name: 'Hot songs', exact: true }).click()
+    await content().getByRole('link', { name: 'All songs', exact: true }).click()
+    await expectPage(page).toHaveURL(/\/all-songs\?id=/)
+    await content().locator('a[href^="/song"]').first().click()
+    await expectPage(page).toHaveURL(/\/song\?id=/)
+    await content().getByRole('link', { name: 'Comments', exact: true }).click()
+    await expectPage(content().getByText('No comments yet').first()).toBeVisible()
+  })
+})
+
+describe('the charts and the new albums', () => {
+  it('play where they stand', async () => {
+    await goTo(page, '/discover/toplists')
+    await content()
+      .getByRole('button', { name: /^Play playlist/ })
+      .first()
+      .click()
+    await sounding()
+    await goTo(page, '/new-album')
+    await content()
+      .getByRole('button', { name: /^Play album/ })
+      .first()
+      .click()
+    await sounding()
+    await bar(page).getByRole('button', { name: 'Pause', exact: true }).click()
+  })
+
+  it('and all that before brought nothing else to light', () => {
+    expect(troubles.get(page)).toEqual([])
+  })
+})

@@ -1,0 +1,196 @@
+import type { CDPSession, FileChooser, Locator, Page } from 'playwright'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { mp3File } from '../server/support/mp3-file'
+import { expectPage } from './expect-page'
+import { logIn } from './log-in'
+import { stayOn, troubles } from './open-page'
+import { bar } from './player-bar'
+import { violations } from './violations'
+
+/** More than two million bytes. */
+const name = 'Long silence'
+const song = {
+  name: 'silence.mp3',
+  mimeType: 'audio/mpeg',
+  buffer: mp3File({ frames: { TIT2: name, TPE1: 'Nobody' }, seconds: 60, kbit: 320 }),
+}
+/** A song of the library. */
+const known = 'ソーダ水の宇宙'
+const film = { name: 'film.mp4', mimeType: 'video/mp4', buffer: Buffer.from('no music') }
+
+let page: Page
+let other: Page
+let devtools: CDPSession
+
+/** A second; the song would take two minutes. */
+const slowBytes = 20_000
+
+async function throttle(uploadThroughput: number): Promise<void> {
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput,
+  })
+}
+
+async function tabTo(control: Locator, key = 'Tab'): Promise<void> {
+  await control.waitFor()
+  for (let stops = 0; stops < 80; stops++) {
+    await page.keyboard.press(key)
+    if (await control.evaluate((one) => one === document.activeElement)) return
+  }
+  throw new Error('Tab never comes there')
+}
+
+async function choose(files: Parameters<FileChooser['setFiles']>[0]): Promise<void> {
+  const chosen = page.waitForEvent('filechooser')
+  await page.keyboard.press('Enter')
+  await (await chosen).setFiles(files)
+}
+
+const upload = () => page.getByRole('button', { name: 'Upload songs' })
+const uploads = () => page.getByRole('region', { name: 'Uploads' })
+const row = (file: string) => uploads().getByRole('listitem').filter({ hasText: file })
+const inDrive = (one = page) => one.getByRole('button', { name: `Play ${name}`, exact: true })
+const matched = () => page.getByRole('button', { name: `Play ${known}`, exact: true })
+
+/** From the menu of a song, by keyboard. */
+async function chooseOf(song: Locator, line: string): Promise<void> {
+  await song.focus()
+  await page.keyboard.press('Shift+F10')
+  const item = page.getByRole('menuitem', { name: line })
+  await item.waitFor()
+  while (!(await item.evaluate((one) => one === document.activeElement)))
+    await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+}
+
+beforeAll(async () => {
+  page = await stayOn({ path: '/404' })
+  // listened for from the start, or the first one may open before it is known that somebody does
+  page.on('filechooser', () => {})
+  devtools = await page.context().newCDPSession(page)
+  await logIn(page, '13900008101')
+  await page.goto(new URL('/user/cloud', page.url()).href)
+  await upload().waitFor()
+  other = await stayOn({ path: '/404' })
+  await logIn(other, '13900008102')
+})
+
+describe('a listener with songs of their own', () => {
+  it('chooses several by keyboard; what is no music is told so, and the song is under way', async () => {
+    await expectPage(page.getByText('0 files')).toBeVisible()
+    await throttle(slowBytes)
+    await tabTo(upload())
+    await choose([song, film])
+    await expectPage(row(film.name)).toContainText('Only MP3 and FLAC files can be uploaded')
+    const progress = row(song.name).getByRole('progressbar', { name: `Upload of ${song.name}` })
+    await expectPage.poll(async () => Number(await progress.getAttribute('value'))).toBeGreaterThan(0)
+    expect(await violations(page)).toEqual([])
+  })
+
+  it('is asked before the page closes over it', async () => {
+    const asked = page.waitForEvent('dialog')
+    await page.close({ runBeforeUnload: true })
+    const question = await asked
+    expect(question.type()).toBe('beforeunload')
+    await question.dismiss()
+    await expectPage(row(song.name).getByRole('progressbar')).toBeVisible()
+  })
+
+  it('looks about elsewhere while it goes on', async () => {
+    await page.getByRole('link', { name: 'My playlists', exact: true }).press('Enter')
+    await page.waitForURL('**/user/playlists')
+    await page.getByRole('link', { name: 'Cloud drive', exact: true }).press('Enter')
+    await expectPage(row(song.name).getByRole('progressbar')).toBeVisible()
+  })
+
+  it('breaks it off, and nothing of it stays', async () => {
+    await tabTo(page.getByRole('button', { name: `Cancel the upload of ${song.name}` }))
+    await page.keyboard.press('Enter')
+    await expectPage(row(song.name)).toHaveCount(0)
+    await expectPage(page.getByRole('button', { name: `Remove ${film.name} from the uploads` })).toBeFocused()
+    await throttle(-1)
+    await page.reload()
+    await expectPage(page.getByText('0 files')).toBeVisible()
+    await expectPage(uploads()).toHaveCount(0)
+  })
+
+  it('loses the connection, is told so, and sends it again by keyboard', async () => {
+    await page.route('**/api/cloud?**', (route) => route.abort('connectionreset'))
+    await tabTo(upload())
+    await choose(song)
+    await expectPage(row(song.name)).toContainText('The connection was lost before the upload was done')
+    await expectPage(page.getByText(`“${song.name}” could not be uploaded`)).toBeVisible()
+    await page.unroute('**/api/cloud?**')
+    await tabTo(page.getByRole('button', { name: `Upload ${song.name} again` }))
+    await page.keyboard.press('Enter')
+    await expectPage(row(song.name)).toContainText('In the cloud drive')
+    await expectPage(page.getByText('1 file', { exact: true })).toBeVisible()
+    await expectPage(page.getByText(/^2\.4 MB of/)).toBeVisible()
+    await expectPage(page.getByRole('button', { name: `Remove ${song.name} from the uploads` })).toBeFocused()
+  })
+
+  it('is told that it lies there already', async () => {
+    await tabTo(upload(), 'Shift+Tab')
+    await choose(song)
+    await expectPage(uploads()).toContainText('This file was in the cloud drive already')
+    await expectPage(page.getByText('1 file', { exact: true })).toBeVisible()
+    await tabTo(page.getByRole('button', { name: 'Clear finished' }))
+    await page.keyboard.press('Enter')
+    await expectPage(uploads()).toHaveCount(0)
+  })
+
+  it('hears it', async () => {
+    await tabTo(inDrive())
+    await page.keyboard.press('Enter')
+    await expectPage(bar(page).getByText(/0:0[1-9] \//)).toBeVisible()
+    await expectPage(bar(page)).toContainText(name)
+  })
+
+  it('alone has it: another finds nothing in theirs', async () => {
+    await other.goto(new URL('/user/cloud', other.url()).href)
+    await expectPage(other.getByText('No songs in the cloud drive yet')).toBeVisible()
+    await expectPage(inDrive(other)).toHaveCount(0)
+  })
+
+  it('matches it with a song of the library, whose name it has then', async () => {
+    const found = await page.request.get(
+      new URL(`/api/cloudsearch?${new URLSearchParams({ keywords: known, type: '1' })}`, page.url()).href,
+    )
+    const { result } = (await found.json()) as { result: { songs: { id: number }[] } }
+    await chooseOf(inDrive(), 'Match with a song')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox', { name: 'Id of the song' }).fill(String(result.songs[0]?.id))
+    await page.keyboard.press('Enter')
+    await expectPage(dialog.getByText(known)).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expectPage(page.getByText('The song was matched').first()).toBeVisible()
+    await expectPage(matched()).toBeVisible()
+    await expectPage(inDrive()).toHaveCount(0)
+  })
+
+  it('deletes it, and has the room back', async () => {
+    await chooseOf(matched(), 'Delete from the cloud drive')
+    const question = page.getByRole('dialog')
+    await tabTo(question.getByRole('button', { name: 'Delete from the cloud drive' }))
+    await page.keyboard.press('Enter')
+    await expectPage(page.getByText('No songs in the cloud drive yet')).toBeVisible()
+    await expectPage(page.getByText(/^0 byte of/)).toBeVisible()
+  })
+
+  it('ends what is under way by logging out', async () => {
+    await throttle(slowBytes)
+    await upload().focus()
+    const broken = page.waitForEvent('requestfailed', (request) => request.url().includes('/api/cloud?'))
+    await choose(song)
+    await expectPage(row(song.name).getByRole('progressbar')).toBeVisible()
+    await page.getByRole('button', { name: 'Account and settings' }).press('Enter')
+    await page.getByRole('menuitem', { name: 'Log out' }).press('Enter')
+    await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).press('Enter')
+    await broken
+    await page.waitForURL('**/login**')
+    expect(troubles.get(page)?.filter((line) => !line.includes('ERR_CONNECTION_RESET'))).toEqual([])
+  })
+})

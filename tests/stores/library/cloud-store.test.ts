@@ -1,0 +1,99 @@
+import { describe, expect, it, onTestFinished } from 'vitest'
+import type { CloudPage, CloudTrack } from '../../../src/domain/catalogue/cloud'
+import { failed, ok } from '../../../src/domain/result'
+import type { Result } from '../../../src/domain/result'
+import { CloudStore } from '../../../src/stores/library/cloud-store'
+import { gate } from '../../support/gate'
+import { track } from '../../support/track'
+import { listener, settle } from '../login/listener'
+
+const file = (id: number): CloudTrack => ({
+  track: track(id),
+  fileName: `${id}.mp3`,
+  fileSize: 1_000,
+  addedMs: null,
+  matched: false,
+})
+const page = (ids: number[], total = ids.length): Result<CloudPage> =>
+  ok({ files: ids.map(file), received: ids.length, total, usedBytes: 3_000, maxBytes: 60_000 })
+
+async function setUp() {
+  const { backend, session, notices, become, told } = listener()
+  await become(5)
+  const store = new CloudStore(backend, session, notices)
+  onTestFinished(() => store.dispose())
+  return { backend, store, become, told, ids: () => store.tracks.map(({ id }) => id) }
+}
+
+describe('CloudStore', () => {
+  it('brings the whole drive, page by page, and what it holds and may hold', async () => {
+    const { backend, store, ids } = await setUp()
+    backend.answers.userCloud = ({ offset }) => page(offset === 0 ? [1, 2] : [3], 3)
+    await store.load()
+    expect([ids(), store.usedBytes, store.maxBytes, store.known]).toEqual([[1, 2, 3], 3_000, 60_000, true])
+  })
+
+  it('ends where a server gives the same page for ever', async () => {
+    const { backend, store, ids } = await setUp()
+    backend.answers.userCloud = () => page([1, 2], 9_999)
+    await store.load()
+    expect(ids()).toEqual([1, 2])
+  })
+
+  it('keeps what it knows when it cannot be brought up to date, and says why', async () => {
+    const { backend, store, ids } = await setUp()
+    backend.answers.userCloud = () => page([1])
+    await store.load()
+    backend.answers.userCloud = () => failed({ kind: 'timeout' })
+    await store.load()
+    expect([ids(), store.failure, store.loading]).toEqual([[1], { kind: 'timeout' }, false])
+  })
+
+  it('shows the newest when an older reply arrives last', async () => {
+    const { backend, store, ids } = await setUp()
+    const late = gate<Result<CloudPage>>()
+    backend.answers.userCloud = () => late.promise
+    const first = store.load()
+    backend.answers.userCloud = () => page([2])
+    await store.load()
+    late.open(page([1]))
+    await first
+    expect(ids()).toEqual([2])
+  })
+
+  it('deletes a file, and says so; one that could not be deleted stays', async () => {
+    const { backend, store, ids, told } = await setUp()
+    backend.answers.userCloud = () => page([1, 2])
+    await store.load()
+    backend.answers.userCloudDelete = () => ok(null)
+    await store.remove(file(1))
+    expect([ids(), store.usedBytes, told()]).toEqual([[2], 2_000, ['cloud.deleted']])
+    backend.answers.userCloudDelete = () => failed({ kind: 'timeout' })
+    await store.remove(file(2))
+    expect([ids(), told()]).toEqual([[2], ['cloud.deleted', 'cloud.deleteFailed']])
+  })
+
+  it('matches a file with a song, and shows what became of it', async () => {
+    const { backend, store, told, ids } = await setUp()
+    const asked: unknown[] = []
+    backend.answers.cloudMatch = (params) => {
+      asked.push(params)
+      return ok(null)
+    }
+    backend.answers.userCloud = () => page([77])
+    expect(await store.match(file(1), 77)).toBe(true)
+    await settle()
+    expect([asked, told(), ids()]).toEqual([[{ uid: 5, sid: 1, asid: 77 }], ['cloud.matched'], [77]])
+    backend.answers.cloudMatch = () => failed({ kind: 'timeout' })
+    expect(await store.match(file(1), 78)).toBe(false)
+    expect(told()).toEqual(['cloud.matched', 'cloud.matchFailed'])
+  })
+
+  it('shows nobody the files of another', async () => {
+    const { backend, store, ids, become } = await setUp()
+    backend.answers.userCloud = () => page([1])
+    await store.load()
+    await become(9)
+    expect([ids(), store.known, store.maxBytes]).toEqual([[], false, 0])
+  })
+})

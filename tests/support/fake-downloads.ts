@@ -1,0 +1,17 @@
+import { ok } from '../../src/domain/result'
+import type { Result } from '../../src/domain/result'
+import type { Downloads } from '../../src/ports/downloads'
+
+type Transfer = Parameters<Downloads['save']>[2] & { url: string; name: string }
+
+/** Saves at once, unless told otherwise; remembers what was asked for. */
+export class FakeDownloads implements Downloads {
+  readonly transfers: Transfer[] = []
+  answer: (transfer: Transfer) => Result<null> | Promise<Result<null>> = () => ok(null)
+
+  async save(url: string, name: string, options: Parameters<Downloads['save']>[2]): Promise<Result<null>> {
+    const transfer = { url, name, ...options }
+    this.transfers.push(transfer)
+    return this.answer(transfer)
+  }
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { failed, ok } from '../../../../src/domain/result'
+import '../../../../src/ui/parts/menu'
+import { track } from '../../../support/track'
+import { axeFaults } from '../../parts/axe-faults'
+import { showRoute } from '../show-route'
+import type { Fakes } from '../show-route'
+
+const answers: Fakes['backend']['answers'] = {
+  loginStatus: () => ok({ userId: 5, nickname: 'Mia', avatarUrl: null, vipType: 0 }),
+  recommendSongs: () => ok([track(1), track(2)]),
+  recommendDislike: () => ok(track(9)),
+}
+
+describe('DailySongsScreen', () => {
+  it('shows the songs of the day and plays all of them', async () => {
+    const { stores } = await showRoute('/dailySongs', { answers })
+    await expect.element(page.getByRole('heading', { name: 'Daily songs' })).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Play all' }))
+    expect(stores.queue.queue.tracks.map(({ id }) => id)).toEqual([1, 2])
+    expect(await axeFaults()).toEqual([])
+  })
+
+  it('gives another song for one that the listener does not want', async () => {
+    await showRoute('/dailySongs', { answers })
+    await userEvent.click(page.getByRole('button', { name: 'More for Track 1' }))
+    await userEvent.click(page.getByRole('menuitem', { name: 'Not interested' }))
+    await expect.element(page.getByText('Track 9', { exact: true })).toBeVisible()
+    await expect.element(page.getByText('Track 1', { exact: true })).not.toBeInTheDocument()
+  })
+
+  it('says why there are none, and brings them by a retry', async () => {
+    const { backend } = await showRoute('/dailySongs', {
+      answers: { ...answers, recommendSongs: () => failed({ kind: 'offline' }) },
+    })
+    await expect.element(page.getByRole('alert')).toBeVisible()
+    Object.assign(backend.answers, answers)
+    await userEvent.click(page.getByRole('button', { name: 'Retry' }))
+    await expect.element(page.getByText('Track 2', { exact: true })).toBeVisible()
+  })
+
+  it('sends a visitor to the login', async () => {
+    const { where } = await showRoute('/dailySongs', { answers: { loginStatus: () => ok(null) } })
+    await expect.poll(where).toContain('/login')
+  })
+})

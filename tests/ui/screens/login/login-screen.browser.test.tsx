@@ -1,0 +1,164 @@
+import { page, userEvent } from 'vitest/browser'
+import { createMemoryRouter } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import type { Profile } from '../../../../src/domain/catalogue/profile'
+import type { QrState } from '../../../../src/domain/catalogue/login'
+import { failed, ok } from '../../../../src/domain/result'
+import { startI18n } from '../../../../src/i18n/start-i18n'
+import { App } from '../../../../src/ui/app'
+import { LoginScreen } from '../../../../src/ui/screens/login/login-screen'
+import '../../../../src/ui/theme/tokens.css'
+import '../../../../src/ui/theme/base.css'
+import { fakeStores } from '../../fake-stores'
+import { axeFaults } from '../../parts/axe-faults'
+
+const dot = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='
+const mia: Profile = { userId: 5, nickname: 'Mia', avatarUrl: null, vipType: 0 }
+
+interface LoginShow {
+  address?: string
+  profile?: Profile | null
+  origin?: string
+}
+
+async function show({ address = '/login', profile = null, origin = location.origin }: LoginShow = {}) {
+  const fakes = fakeStores()
+  const { stores, backend, system } = fakes
+  let state: QrState = 'waiting'
+  backend.answers = {
+    ...backend.answers,
+    loginStatus: () => ok(profile),
+    qrKey: () => ok('key'),
+    qrCreate: () => ok({ url: `${origin}/api/local/qr?key=key`, image: dot }),
+    qrCheck: () => ok({ state, nickname: '', avatarUrl: null }),
+    captchaSent: () => ok(null),
+    captchaVerify: () => ok(null),
+  }
+  await stores.session.check()
+  const words = (said: string) => <main>{said}</main>
+  const router = createMemoryRouter(
+    [
+      {
+        path: '/login',
+        element: (
+          <main>
+            <LoginScreen />
+          </main>
+        ),
+      },
+      { path: '/user', element: words('Library') },
+      { path: '/playlist', element: words('Playlist') },
+      { path: '/', element: words('Home') },
+    ],
+    { initialEntries: [address] },
+  )
+  await page.viewport(400, 800)
+  await render(<App stores={stores} i18n={await startI18n('en')} router={router} />)
+  const poll = (next: QrState) => {
+    state = next
+    system.pass(1_000)
+  }
+  const logIn = () => (backend.answers.loginStatus = () => ok(mia))
+  const place = () => `${router.state.location.pathname}${router.state.location.search}`
+  return { ...fakes, router, poll, logIn, place }
+}
+
+const told = ({ stores }: { stores: ReturnType<typeof fakeStores>['stores'] }) =>
+  stores.notices.notices.map(({ text }) => text)
+
+describe('LoginScreen', () => {
+  it('shows a code, what became of it, and leads to the library once it is confirmed', async () => {
+    const shown = await show()
+    const { poll, logIn, place } = shown
+    await expect.element(page.getByRole('img', { name: 'QR code for logging in' })).toBeVisible()
+    await expect.element(page.getByText('Open the app and scan the code')).toBeVisible()
+    expect(await axeFaults()).toEqual([])
+    poll('scanned')
+    await expect.element(page.getByText('please confirm in the client')).toBeVisible()
+    logIn()
+    poll('confirmed')
+    await expect.poll(place).toBe('/user')
+    expect(told(shown)).toEqual(['login.success'])
+  })
+
+  it('leads back to where the listener was going', async () => {
+    const { poll, logIn, place } = await show({ address: '/login?to=%2Fplaylist%3Fid%3D5' })
+    await expect.element(page.getByText('Open the app and scan the code')).toBeVisible()
+    logIn()
+    poll('confirmed')
+    await expect.poll(place).toBe('/playlist?id=5')
+  })
+
+  it('opens the page that confirms here, where the backend has one', async () => {
+    await show()
+    const link = page.getByRole('link', { name: 'Confirm on this device' })
+    await expect.element(link).toHaveAttribute('href', `${location.origin}/api/local/qr?key=key`)
+    await expect.element(link).toHaveAttribute('target', '_blank')
+  })
+
+  it('leads to no page of the service, which only its own app can open', async () => {
+    await show({ origin: 'https://music.example' })
+    await expect.element(page.getByText('Open the app and scan the code')).toBeVisible()
+    expect(page.getByRole('link').all()).toEqual([])
+  })
+
+  it('refreshes a code that has expired, and one that could not be made', async () => {
+    const { poll, backend } = await show()
+    await expect.element(page.getByText('Open the app and scan the code')).toBeVisible()
+    poll('expired')
+    await expect.element(page.getByText('The QR code has expired')).toBeVisible()
+    backend.answers.qrKey = () => failed({ kind: 'offline' })
+    await userEvent.click(page.getByRole('button', { name: 'Refresh the QR code' }))
+    await expect.element(page.getByText('The QR code could not be made')).toBeVisible()
+    await expect.element(page.getByText('cannot be reached')).toBeVisible()
+    backend.answers.qrKey = () => ok('other')
+    await userEvent.click(page.getByRole('button', { name: 'Refresh the QR code' }))
+    await expect.element(page.getByText('Open the app and scan the code')).toBeVisible()
+  })
+
+  it('asks nothing more once another way is chosen', async () => {
+    const { system } = await show()
+    await expect.element(page.getByText('Open the app and scan the code')).toBeVisible()
+    const polling = system.waiting
+    await userEvent.click(page.getByRole('radio', { name: 'Phone' }))
+    await expect.element(page.getByLabelText('Phone number')).toBeVisible()
+    expect(system.waiting).toBe(polling - 1)
+  })
+
+  it('logs in with a phone, by keyboard alone, and points at the field that is wrong', async () => {
+    const { backend, place, logIn } = await show()
+    await userEvent.click(page.getByRole('radio', { name: 'Phone' }))
+    const phone = page.getByLabelText('Phone number')
+    const code = page.getByLabelText('Verification code')
+    await userEvent.type(phone, '123{Enter}')
+    await expect.element(phone).toHaveFocus()
+    await expect.element(phone).toHaveAccessibleDescription('Please enter a correct phone number')
+    await expect.element(phone).toHaveAttribute('autocomplete', 'tel-national')
+    await expect.element(code).toHaveAttribute('autocomplete', 'one-time-code')
+    await userEvent.fill(phone, '138 0013 8000')
+    await userEvent.click(page.getByRole('button', { name: 'Get a code' }))
+    await expect.element(page.getByRole('button', { name: 'Again in 60 s' })).toBeVisible()
+    await expect.element(code).toHaveFocus()
+    expect(await axeFaults()).toEqual([])
+    backend.answers.loginCellphone = () => {
+      logIn()
+      return ok(mia)
+    }
+    await userEvent.keyboard('123456{Enter}')
+    await expect.poll(place).toBe('/user')
+  })
+
+  it('says that e-mail is disabled', async () => {
+    await show()
+    await userEvent.click(page.getByRole('radio', { name: 'E-mail' }))
+    await expect.element(page.getByText('not secure and is temporarily disabled')).toBeVisible()
+    expect(await axeFaults()).toEqual([])
+  })
+
+  it('tells a listener that they are logged in already, and leads on', async () => {
+    const shown = await show({ profile: mia })
+    await expect.poll(shown.place).toBe('/user')
+    expect(told(shown)).toEqual(['login.already'])
+  })
+})

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { ok } from '../../../../src/domain/result'
+import '../../../../src/ui/parts/menu'
+import { playlist } from '../../../support/playlist'
+import { track } from '../../../support/track'
+import { axeFaults } from '../../parts/axe-faults'
+import { ids, pageOf } from '../found'
+import { showRoute } from '../show-route'
+import type { Fakes } from '../show-route'
+
+const described = {
+  description: 'One line.\nAnd another one.',
+  tags: ['Jazz', 'Rain & Wind'],
+  playCount: 20_000,
+}
+const of = (count: number): Fakes['backend']['answers'] => ({
+  playlistDetail: ({ id }) => ok(playlist(Number(id), { ...described, trackCount: count })),
+  playlistTracks: ({ offset, limit }) => {
+    const items = ids(count).slice(Number(offset), Number(offset) + Number(limit))
+    return ok(
+      pageOf(
+        items.map((id) => track(id)),
+        null,
+      ),
+    )
+  },
+  simiPlaylist: ({ id }) => ok([playlist(3), playlist(70 + Number(id))]),
+})
+const listener = (userId: number) => ({
+  loginStatus: () => ok({ userId, nickname: 'Mia', avatarUrl: null, vipType: 0 }),
+})
+const queued = ({ stores }: Fakes) => stores.queue.queue.tracks.length
+
+describe('PlaylistScreen', () => {
+  it('plays all of a long list, not only what has come of it', async () => {
+    const fakes = await showRoute('/playlist?id=3', { answers: of(1_203) })
+    await userEvent.click(page.getByRole('button', { name: 'Play all' }))
+    await expect.poll(() => queued(fakes)).toBe(1_203)
+    await userEvent.click(page.getByRole('button', { name: 'Play Track 3', exact: true }))
+    await expect.poll(() => [queued(fakes), fakes.stores.queue.queue.index]).toEqual([1_203, 2])
+    expect(fakes.stores.queue.sourceId).toBe(3)
+  })
+
+  it('says what it is, and leads to its tags, comments and others like it', async () => {
+    await showRoute('/playlist?id=3', { answers: of(2) })
+    await expect.element(page.getByText(/by Listener/)).toHaveTextContent('2 tracks')
+    await expect
+      .element(page.getByRole('link', { name: 'Rain & Wind' }))
+      .toHaveAttribute('href', '/discover/playlists?cat=Rain+%26+Wind&page=1')
+    await expect
+      .element(page.getByRole('link', { name: 'Comments' }))
+      .toHaveAttribute('href', '/comment?id=3&type=playlist')
+    await expect.element(page.getByRole('heading', { name: 'Similar playlists' })).toBeVisible()
+    await expect.element(page.getByText('Playlist 71')).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Show all' }))
+    await expect.element(page.getByRole('dialog', { name: 'About' })).toHaveTextContent('And another one.')
+    await userEvent.keyboard('{Escape}')
+    expect(await axeFaults()).toEqual([])
+  })
+
+  it('collects what others made', async () => {
+    const asked: unknown[] = []
+    const answers: Fakes['backend']['answers'] = {
+      ...of(2),
+      ...listener(6),
+      userPlaylist: () => ok(pageOf([])),
+      playlistSubscribe: (params) => {
+        asked.push(params)
+        return ok(null)
+      },
+    }
+    const { stores } = await showRoute('/playlist?id=3', { answers })
+    await stores.session.check()
+    await userEvent.click(page.getByRole('button', { name: 'Collect' }))
+    await expect
+      .element(page.getByRole('button', { name: 'Collected' }))
+      .toHaveAttribute('aria-pressed', 'true')
+    expect(asked).toEqual([{ id: 3, t: 1 }])
+  })
+
+  it('lets its maker take songs out, once that is confirmed', async () => {
+    const asked: unknown[] = []
+    const answers: Fakes['backend']['answers'] = {
+      ...of(3),
+      ...listener(5),
+      playlistEditTracks: (params) => {
+        asked.push(params)
+        return ok('done')
+      },
+    }
+    const { stores } = await showRoute('/playlist?id=3', { answers })
+    await stores.session.check()
+    await expect.element(page.getByRole('button', { name: 'Collect' })).not.toBeInTheDocument()
+    await userEvent.click(page.getByRole('button', { name: 'More for Track 2' }))
+    await userEvent.click(page.getByRole('menuitem', { name: 'Remove from playlist' }))
+    await userEvent.click(page.getByRole('button', { name: 'Remove', exact: true }))
+    await expect.element(page.getByText('Track 2', { exact: true })).not.toBeInTheDocument()
+    expect(asked).toEqual([{ op: 'del', pid: 3, tracks: '2' }])
+  })
+})

@@ -1,0 +1,183 @@
+import { page, userEvent } from 'vitest/browser'
+import { describe, expect, it } from 'vitest'
+import { cleanup } from 'vitest-browser-react'
+import type { Upload } from '../../../../src/domain/catalogue/cloud'
+import { failed, ok } from '../../../../src/domain/result'
+import type { Result } from '../../../../src/domain/result'
+import { CloudScreen } from '../../../../src/ui/screens/user/cloud-screen'
+import { MatchDialog } from '../../../../src/ui/screens/user/match-dialog'
+import { gate } from '../../../support/gate'
+import { track } from '../../../support/track'
+import { axeFaults } from '../../parts/axe-faults'
+import { showUser } from './show-user'
+
+const file = (id: number) => ({
+  track: track(id),
+  fileName: `${id}.mp3`,
+  fileSize: 1_000,
+  addedMs: null,
+  matched: false,
+})
+const drive = (ids: number[]) =>
+  ok({ files: ids.map(file), received: ids.length, total: ids.length, usedBytes: 2_500_000, maxBytes: 60e9 })
+
+describe('CloudScreen', () => {
+  it('shows the files and how full the drive is, and plays them all', async () => {
+    const { stores } = await showUser(<CloudScreen />, ({ backend }) => {
+      backend.answers.userCloud = () => drive([1, 2, 3])
+    })
+    await expect.element(page.getByText('2.5 MB of 60 GB used')).toBeVisible()
+    await expect.element(page.getByText('3 files')).toBeVisible()
+    await expect.element(page.getByRole('meter', { name: 'Space of the cloud drive' })).toBeVisible()
+    expect(await axeFaults()).toEqual([])
+    await userEvent.click(page.getByRole('button', { name: 'Play all', exact: true }))
+    expect(stores.queue.queue.tracks.map(({ id }) => id)).toEqual([1, 2, 3])
+  })
+
+  it('says so where the drive is empty', async () => {
+    await showUser(<CloudScreen />, ({ backend }) => {
+      backend.answers.userCloud = () => drive([])
+    })
+    await expect.element(page.getByText('No songs in the cloud drive yet')).toBeVisible()
+  })
+
+  it('says why it cannot be had, and has it with a retry', async () => {
+    const { backend } = await showUser(<CloudScreen />, (fakes) => {
+      fakes.backend.answers.userCloud = () => failed({ kind: 'timeout' })
+    })
+    await expect.element(page.getByRole('alert')).toBeVisible()
+    backend.answers.userCloud = () => drive([1])
+    await userEvent.click(page.getByRole('button', { name: 'Retry' }))
+    await expect.element(page.getByText('1 file')).toBeVisible()
+  })
+})
+
+const song = (name: string, text = 'sound') => new File([text], name)
+
+/** As the browser's own dialog does it. */
+async function choose(files: File[]): Promise<void> {
+  await expect.element(page.getByRole('button', { name: 'Upload songs' })).toBeVisible()
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')
+  if (!input) throw new Error('nothing to choose files with')
+  const chosen = new DataTransfer()
+  for (const file of files) chosen.items.add(file)
+  input.files = chosen.files
+  input.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+/** A cloud screen over an empty drive. */
+const showEmpty = () =>
+  showUser(<CloudScreen />, ({ backend }) => {
+    backend.answers.userCloud = () => drive([])
+  })
+
+describe('uploads', () => {
+  it('show how far each file has come and what became of it, the drive grows, and all is clean to axe', async () => {
+    const { backend, uploads, stores } = await showEmpty()
+    const sending = gate<Result<Upload>>()
+    uploads.answer = () => sending.promise
+    await choose([song('a.mp3', '0123456789'), song('b.flac'), song('film.mp4')])
+    const list = page.getByRole('region', { name: 'Uploads' })
+    await expect.element(list.getByRole('status')).toHaveTextContent('1 of 3 finished')
+    await expect.element(list.getByText('Only MP3 and FLAC files can be uploaded')).toBeVisible()
+    uploads.transfers[0]?.onProgress(4)
+    await expect.element(list.getByText('4 byte of 10 byte sent')).toBeVisible()
+    await expect
+      .element(list.getByRole('progressbar', { name: 'Upload of a.mp3' }))
+      .toHaveAttribute('value', '4')
+    uploads.transfers[0]?.onProgress(10)
+    await expect.element(list.getByText('Being stored…')).toBeVisible()
+    expect(await axeFaults()).toEqual([])
+    backend.answers.userCloud = () => drive([7])
+    uploads.answer = () => ok({ track: track(8), alreadyThere: true })
+    sending.open(ok({ track: track(7), alreadyThere: false }))
+    await expect.element(list.getByRole('status')).toHaveTextContent('3 of 3 finished')
+    await expect.element(list.getByText('This file was in the cloud drive already')).toBeVisible()
+    await expect.element(page.getByText('1 file', { exact: true })).toBeVisible()
+    expect(await axeFaults()).toEqual([])
+    await userEvent.click(list.getByRole('button', { name: 'Clear finished' }))
+    expect(stores.cloudUploads.items.map(({ file: { name } }) => name)).toEqual(['film.mp4'])
+  })
+
+  it('are cancelled and sent again by keyboard, and focus is never lost', async () => {
+    const { uploads } = await showEmpty()
+    uploads.answer = () => failed({ kind: 'timeout' })
+    await choose([song('a.mp3'), song('b.mp3')])
+    await expect.element(page.getByText('Not done after 200 seconds', { exact: false }).first()).toBeVisible()
+    uploads.answer = () => gate<Result<Upload>>().promise
+    const retry = page.getByRole('button', { name: 'Upload a.mp3 again' })
+    retry.element().focus()
+    await userEvent.keyboard('{Enter}')
+    const cancel = page.getByRole('button', { name: 'Cancel the upload of a.mp3' })
+    await expect.element(cancel).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(cancel).not.toBeInTheDocument()
+    expect(uploads.transfers.at(-1)?.signal.aborted).toBe(true)
+    await expect.element(page.getByRole('button', { name: 'Remove b.mp3 from the uploads' })).toHaveFocus()
+  })
+
+  it('tell of a song whose details could not be read from it, and what to do about that', async () => {
+    const { uploads } = await showEmpty()
+    const bare = track(7, { album: { id: 0, name: '', picUrl: null } })
+    uploads.answer = () => ok({ track: bare, alreadyThere: false })
+    await choose([song('a.mp3')])
+    await expect.element(page.getByText('the song details failed; try “Match with a song”')).toBeVisible()
+  })
+
+  it('come from files that are dropped on the page, which says so while they are held over it', async () => {
+    const { uploads } = await showEmpty()
+    await expect.element(page.getByRole('button', { name: 'Upload songs' })).toBeVisible()
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(song('a.mp3'))
+    const over = new DragEvent('dragover', { dataTransfer, cancelable: true, bubbles: true })
+    document.body.dispatchEvent(over)
+    expect(over.defaultPrevented).toBe(true)
+    await expect.element(page.getByText('Drop to upload to the cloud drive')).toBeVisible()
+    document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, cancelable: true, bubbles: true }))
+    await expect.poll(() => uploads.transfers.map(({ file: { name } }) => name)).toEqual(['a.mp3'])
+    await expect.element(page.getByText('Drop to upload to the cloud drive')).not.toBeInTheDocument()
+  })
+
+  it('go on when the screen is left', async () => {
+    const { uploads, stores } = await showEmpty()
+    uploads.answer = () => gate<Result<Upload>>().promise
+    await choose([song('a.mp3')])
+    await expect.poll(() => uploads.transfers.length).toBe(1)
+    await cleanup()
+    expect([uploads.transfers[0]?.signal.aborted, stores.cloudUploads.busy]).toEqual([false, true])
+  })
+})
+
+describe('MatchDialog', () => {
+  it('matches with a song that was looked at before, and with no other', async () => {
+    const asked: unknown[] = []
+    const { stores } = await showUser(<MatchDialog track={track(1)} onClose={() => {}} />, ({ backend }) => {
+      backend.answers.userCloud = () => drive([1])
+      backend.answers.songDetail = ({ ids }) => ok(Number(ids) === 77 ? [track(77)] : [])
+      backend.answers.cloudMatch = (params) => {
+        asked.push(params)
+        return ok(null)
+      }
+    })
+    await stores.cloud.load()
+    const field = page.getByLabelText('Id of the song')
+    const match = page.getByRole('button', { name: 'Match', exact: true })
+    const fault = (words: string) => expect.element(field).toHaveAccessibleDescription(words)
+    await userEvent.fill(field, 'x')
+    await userEvent.click(page.getByRole('button', { name: 'Find' }))
+    await fault('Please enter a correct song id')
+    await userEvent.fill(field, '1')
+    await userEvent.click(page.getByRole('button', { name: 'Find' }))
+    await fault('That is the same song')
+    await userEvent.fill(field, '78')
+    await userEvent.click(page.getByRole('button', { name: 'Find' }))
+    await fault('This song was not found')
+    await expect.element(match).toBeDisabled()
+    await userEvent.fill(field, 'https://music.163.com/#/song?id=77')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('region', { name: 'Found song' })).toHaveTextContent('Track 77')
+    expect(await axeFaults()).toEqual([])
+    await userEvent.click(match)
+    await expect.poll(() => asked).toEqual([{ uid: 5, sid: 1, asid: 77 }])
+  })
+})

@@ -1,0 +1,112 @@
+import { page, userEvent } from 'vitest/browser'
+import { describe, expect, it } from 'vitest'
+import type { PlaylistDetail } from '../../../../src/domain/catalogue/playlist'
+import { failed, ok } from '../../../../src/domain/result'
+import { OwnPlaylistsScreen } from '../../../../src/ui/screens/user/own-playlists-screen'
+import { playlist } from '../../../support/playlist'
+import { axeFaults } from '../../parts/axe-faults'
+import { showUser } from './show-user'
+
+async function show() {
+  const asked: unknown[] = []
+  let lists: PlaylistDetail[] = [
+    playlist(1, { name: 'Likes' }),
+    playlist(2, { name: 'Rain', isPrivate: true, tags: ['Jazz'] }),
+  ]
+  const fakes = await showUser(<OwnPlaylistsScreen />, ({ backend }) => {
+    backend.answers.userPlaylist = () =>
+      ok({ items: lists, received: lists.length, total: null, more: false })
+    backend.answers.catlist = () =>
+      ok({
+        all: 'All',
+        groups: [{ id: 0, name: 'Style' }],
+        categories: ['Jazz', 'Rock', 'Folk', 'Pop'].map((name) => ({ name, group: 0, hot: false })),
+      })
+    backend.answers.playlistUpdate = (params) => {
+      asked.push(params)
+      return ok(null)
+    }
+    backend.answers.playlistDelete = ({ id }) => {
+      asked.push(id)
+      lists = lists.filter((list) => list.id !== id)
+      return ok(null)
+    }
+  })
+  return { ...fakes, asked }
+}
+
+const menuOf = (name: string) => page.getByRole('button', { name: `More for ${name}` })
+const line = (name: string) => page.getByRole('menuitem', { name })
+
+describe('OwnPlaylistsScreen', () => {
+  it('shows the own playlists, and which of them are private', async () => {
+    await show()
+    await expect.element(page.getByRole('link', { name: /Likes/ })).toBeVisible()
+    await expect.element(page.getByRole('link', { name: /Rain/ })).toBeVisible()
+    expect(page.getByRole('img', { name: 'Private playlist' }).all()).toHaveLength(1)
+    expect(await axeFaults()).toEqual([])
+  })
+
+  it('asks for the name of a new one', async () => {
+    const { stores } = await show()
+    await userEvent.click(page.getByRole('button', { name: 'New playlist' }))
+    expect(stores.ownPlaylists.wish).toEqual({ kind: 'create', tracks: [] })
+  })
+
+  it('deletes one once that is confirmed, but never the default one', async () => {
+    const { asked } = await show()
+    await userEvent.click(menuOf('Likes'))
+    await expect.element(line('Edit playlist')).toBeVisible()
+    expect(line('Delete playlist').all()).toEqual([])
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(menuOf('Rain'))
+    await userEvent.click(line('Delete playlist'))
+    await userEvent.click(page.getByRole('button', { name: 'Delete playlist' }))
+    await expect.poll(() => page.getByRole('link', { name: /Rain/ }).all().length).toBe(0)
+    expect(asked).toEqual([2])
+  })
+
+  it('offers the same by the right button', async () => {
+    await show()
+    await userEvent.click(page.getByRole('link', { name: /Rain/ }), { button: 'right' })
+    const menu = page.getByRole('menu', { name: 'More for Rain' })
+    await expect.element(menu).toBeVisible()
+    const lines = menu.getByRole('menuitem').elements()
+    expect(lines.map(({ textContent }) => textContent)).toEqual([
+      'Edit playlist',
+      'Copy link',
+      'Delete playlist',
+    ])
+    expect(await axeFaults()).toEqual([])
+    await userEvent.click(line('Edit playlist'))
+    await expect.element(page.getByRole('dialog', { name: 'Edit playlist' })).toBeVisible()
+  })
+
+  it('edits the name, the description and up to three tags', async () => {
+    const { asked } = await show()
+    await userEvent.click(menuOf('Rain'))
+    await userEvent.click(line('Edit playlist'))
+    const dialog = page.getByRole('dialog', { name: 'Edit playlist' })
+    await expect.element(dialog.getByRole('checkbox', { name: 'Jazz' })).toBeChecked()
+    await userEvent.fill(dialog.getByLabelText('Playlist name'), 'Storm')
+    await userEvent.fill(dialog.getByLabelText('Description'), 'Loud')
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Rock' }))
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Folk' }))
+    await expect.element(dialog.getByRole('checkbox', { name: 'Pop' })).toBeDisabled()
+    expect(await axeFaults()).toEqual([])
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect.poll(() => page.getByRole('dialog').all().length).toBe(0)
+    expect(asked).toEqual([{ id: 2, name: 'Storm', desc: 'Loud', tags: 'Jazz;Rock;Folk' }])
+  })
+
+  it('says why they cannot be had, and has them with a retry', async () => {
+    const { backend } = await showUser(<OwnPlaylistsScreen />, (fakes) => {
+      fakes.backend.answers.userPlaylist = () => failed({ kind: 'timeout' })
+    })
+    await expect.element(page.getByRole('alert')).toBeVisible()
+    backend.answers.userPlaylist = () =>
+      ok({ items: [playlist(1, { name: 'Likes' })], received: 1, total: 1, more: false })
+    await userEvent.click(page.getByRole('button', { name: 'Retry' }))
+    await expect.element(page.getByRole('link', { name: /Likes/ })).toBeVisible()
+  })
+})

@@ -43,7 +43,7 @@ const journeys = {
   hookTimeout: 120_000,
 }
 
-/** What plays in real time is heard without all else, one song here and one in the built product at a time. */
+/** What plays in real time is heard without all else. */
 const sounding = ['tests/audio/**/*.browser.test.ts', 'tests/ui/words-in-step.browser.test.ts']
 
 const inBrowser = () => ({
@@ -157,7 +157,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           maxConcurrency: 3,
           include: ['tests/e2e/alone/*.test.ts'],
           fileParallelism: false,
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 4 },
         },
       },
     ],

@@ -29,16 +29,29 @@ function heardAt(samples: Float32Array, at: number, away: number, sampleRate: nu
 /** A file that holds its own time. */
 const told = (): string => file(20, (at) => 0.1 + at / 40)
 
+/** Seconds by two clocks at the same moment. */
+interface Moment {
+  position: number
+  context: number
+}
+
 /** Loads that stream when the current one ends, as the stores do: within the same task. */
-function followedBy({ player }: Listening, url: string, trackId = 2): { positions: number[] } {
-  const positions: number[] = []
+function followedBy({ player, context }: Listening, url: string, trackId = 2): { loaded: Moment[] } {
+  const loaded: Moment[] = []
   player.observe({
     ended: () => {
       player.load(stream(url, trackId), { at: 0, play: true, expectedDuration: 0 })
-      positions.push(player.position())
+      loaded.push({ position: player.position(), context: context().currentTime })
     },
   })
-  return { positions }
+  return { loaded }
+}
+
+/** Second of the context in which that level first sounds. */
+function startOf(level: number, { heard, context }: Listening): number {
+  const samples = heard().since(0)
+  const first = samples.findIndex((sample) => Math.abs(sample - level) < 0.01)
+  return (heard().end - samples.length + first) / context().sampleRate
 }
 
 /** How long a level sounds, in samples, from its first to its last. */
@@ -59,14 +72,16 @@ describe('createEngine', () => {
     const listening = listen()
     const { player, heard } = listening
     const next = constant(3, 0.25)
-    const { positions } = followedBy(listening, next)
+    const { loaded } = followedBy(listening, next)
     await playing(listening, constant(3, 0.5))
     player.prepare(stream(next, 2))
     await until(() => player.state.trackId === 2)
     expect(player.state.phase).toBe('playing')
-    expect(positions[0]).toBeLessThan(0.05)
     await until(() => player.state.phase === 'paused' || heard().since(0).at(-1) === 0)
     const samples = heard().since(0)
+    // a busy page is told late that the first one ended, and may be told less than it has already heard
+    const { position, context } = loaded[0] ?? { position: NaN, context: 0 }
+    expect(position).toBeLessThan(context - startOf(0.25, listening) + 0.05)
     expect(holes(samples)).toBeLessThan(16)
     expect(span(samples, 0.25)).toBeGreaterThan(2.99 * listening.context().sampleRate)
   })

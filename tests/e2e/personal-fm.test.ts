@@ -1,25 +1,11 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { expectPage } from './expect-page'
+import { logIn } from './log-in'
 import { openPage } from './open-page'
 import { bar, playing } from './player-bar'
 import { press } from './press'
 import { violations } from './violations'
-
-/** Logs a new listener in, by a code that this very browser confirms. */
-async function logIn(page: Page): Promise<void> {
-  const address = new URL(page.url()).origin
-  const key = await page.request.get(`${address}/api/login/qr/key`)
-  const { data } = (await key.json()) as { data: { unikey: string } }
-  await page.goto(`${address}/api/local/qr?key=${data.unikey}`)
-  // where others have logged in before, a new listener is folded away
-  await page.locator('details').evaluateAll((folds) => folds.forEach((fold) => fold.setAttribute('open', '')))
-  await page.getByRole('textbox').fill('Mia')
-  await press(page.getByRole('button').last())
-  await page.waitForLoadState()
-  await page.request.get(`${address}/api/login/qr/check?key=${data.unikey}`)
-  await page.goto(address)
-}
 
 const card = (page: Page) => page.getByRole('region', { name: 'Personal FM' })
 const title = (page: Page) => bar(page).locator('p').first()
@@ -53,7 +39,8 @@ describe('personal FM', () => {
 
   it('throws a song away for a listener, and gives way to whatever else is chosen', async () => {
     const page = await openPage()
-    await logIn(page)
+    await logIn(page, '13800000061')
+    await page.reload()
     await press(card(page).getByRole('button', { name: 'Start personal FM' }))
     await expectPage(bar(page).getByText(/0:0[1-9] \//)).toBeVisible()
     const first = await title(page).innerText()

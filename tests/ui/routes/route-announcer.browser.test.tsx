@@ -47,7 +47,7 @@ async function show(path = '/') {
 describe('RouteAnnouncer', () => {
   it('leaves the first page of a visit to the reader', async () => {
     const { said, stores } = await show('/history')
-    expect(stores.shell.pageTitle).toBe('Play history')
+    await expect.poll(() => stores.shell.pageTitle).toBe('Play history')
     expect(said()).toBe('')
   })
 

@@ -34,7 +34,7 @@ describe('ArtistScreen', () => {
     const { stores, where } = await showRoute('/artist?id=9', { answers, language, width, theme })
     await expect.element(page.getByRole('heading', { name: 'Artist 9', level: 1 })).toBeVisible()
     await expect.element(page.getByText('Track 2', { exact: true })).toBeVisible()
-    expect([where(), stores.shell.pageTitle]).toEqual(['/artist/songs?id=9', title])
+    await expect.poll(() => [where(), stores.shell.pageTitle]).toEqual(['/artist/songs?id=9', title])
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
     expect(await axeFaults()).toEqual([])
   })

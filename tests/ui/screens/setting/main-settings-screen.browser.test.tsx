@@ -21,7 +21,7 @@ describe('MainSettingsScreen', () => {
       'H2 Player bar and play page',
       'H2 Keyboard and accessibility',
     ])
-    expect(stores.shell.pageTitle).toBe('Main settings')
+    await expect.poll(() => stores.shell.pageTitle).toBe('Main settings')
   })
 
   it.each([

@@ -53,7 +53,7 @@ describe('OtherSettingsScreen', () => {
   it('has one first heading, its groups under it, and names the page', async () => {
     const { stores } = await showSettings('other')
     expect(headings()).toEqual(['H1 Settings', 'H2 Backup', 'H2 On this device', 'H2 About'])
-    expect(stores.shell.pageTitle).toBe('Other settings')
+    await expect.poll(() => stores.shell.pageTitle).toBe('Other settings')
   })
 
   it('exports what is set as one file', async () => {

@@ -14,7 +14,7 @@ describe('PlayerSettingsScreen', () => {
   it('has one first heading, its groups under it, and names the page', async () => {
     const { stores } = await show()
     expect(headings()).toEqual(['H1 Settings', 'H2 Lyrics', 'H2 Play page and display', 'H2 Sound'])
-    expect(stores.shell.pageTitle).toBe('Player settings')
+    await expect.poll(() => stores.shell.pageTitle).toBe('Player settings')
   })
 
   it.each([

@@ -30,7 +30,9 @@ describe('SongScreen', () => {
     await expect.element(page.getByText('Small Label')).toBeVisible()
     await expect.element(page.getByRole('heading', { name: hot })).toBeVisible()
     await expect.element(page.getByText('Playlist 4')).toBeVisible()
-    expect(stores.shell.pageTitle).toBe(language === 'en' ? 'Fog - Artist - Song' : 'Fog - Artist - 歌曲')
+    await expect
+      .poll(() => stores.shell.pageTitle)
+      .toBe(language === 'en' ? 'Fog - Artist - Song' : 'Fog - Artist - 歌曲')
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
     expect(await axeFaults()).toEqual([])
   })

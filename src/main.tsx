@@ -24,13 +24,14 @@ import { followJourneys } from './ui/shell/follow-journeys'
 import type { FrameStores, Music } from './ui/stores-context'
 import './ui/theme/tokens.css'
 import './ui/theme/base.css'
+import { changesChannel } from './workers/changes-channel'
 import { openCoreConnection } from './workers/client/core-connection'
 import { WorkerBackend } from './workers/client/worker-backend'
 import { RpcClient } from './workers/rpc/rpc-client'
 
 const system = browserSystem
 const core = new RpcClient(openCoreConnection, system)
-const backend = new WorkerBackend(core)
+const backend = new WorkerBackend(core, new BroadcastChannel(changesChannel))
 
 const settings = new SettingsStore(settingsRecords, system)
 const notices = new NoticesStore(system)

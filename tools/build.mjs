@@ -5,6 +5,7 @@ import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync 
 import { join } from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
+import { packFiles } from './pack-files.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const stamp = join(root, 'dist/stamp')
@@ -17,6 +18,7 @@ const inputs = [
   'vite.config.ts',
   'tools/first-chunks.mjs',
   'tools/node-worker-plugin.mjs',
+  'tools/pack-files.mjs',
   'package-lock.json',
 ]
 
@@ -61,6 +63,7 @@ export function ensureBuilt() {
   console.log('Building Melisma…')
   rmSync(stamp, { force: true })
   vite([])
+  packFiles(join(root, 'dist/client'))
   vite(['--ssr', 'server/main.ts'])
   writeFileSync(stamp, wanted)
 }

@@ -1,5 +1,6 @@
 import { readdirSync, statSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
+import { parseAccept } from 'hono/utils/accept'
 import { sendFile } from '../media/send-file'
 
 const contentTypes: Record<string, string> = {
@@ -26,9 +27,24 @@ const filesBelow = (folder: string): string[] =>
     return entry.isDirectory() ? filesBelow(path) : entry.isFile() ? [path] : []
   })
 
+/** What the names of packed copies end in, by their coding, the smallest first. */
+const packings: [coding: string, ending: string][] = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+]
+
+/** Those of these packings that a request takes, the dearest to it first. */
+function taken({ headers }: Request, there: typeof packings): typeof packings {
+  // a range counts the bytes of the file, not of what it is packed into
+  if (headers.has('Range')) return []
+  const accepted = parseAccept(headers.get('Accept-Encoding') ?? '')
+  const weight = (coding: string) => accepted.find(({ type }) => type.toLowerCase() === coding)?.q ?? 0
+  return there.filter(([coding]) => weight(coding) > 0).toSorted(([a], [b]) => weight(b) - weight(a))
+}
+
 /**
- * Serves the files that lie in `folder` now, each by its exact address; no path is ever made from a request.
- * Null for any other address. Throws when the folder cannot be read.
+ * Serves the files that lie in `folder` now, each by its exact address, and packed to whom takes it where it lies there
+ * packed as well; no path is ever made from a request. Null for any other address. Throws when the folder cannot be read.
  */
 export function createStaticFiles(
   folder: string,
@@ -41,7 +57,11 @@ export function createStaticFiles(
     const path = known.get(pathname)
     if (path === undefined) return null
     const type = contentTypes[extname(path).toLowerCase()] ?? 'application/octet-stream'
-    const response = await sendFile(request, path, type)
+    const there = packings.filter(([, ending]) => known.has(pathname + ending))
+    const [packing] = taken(request, there)
+    const response = await sendFile(request, packing ? path + packing[1] : path, type)
+    if (packing) response?.headers.set('Content-Encoding', packing[0])
+    if (there.length > 0) response?.headers.set('Vary', 'Accept-Encoding')
     const hashed = pathname.startsWith('/assets/')
     response?.headers.set('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
     return response

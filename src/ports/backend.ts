@@ -11,6 +11,8 @@ export interface CallOptions {
 
 /** The music service as the client sees it; every promise resolves, failures included, and none hangs. */
 export interface Backend {
+  /** How often something was changed there, by whichever tab: what was asked for before may be untrue by now. */
+  readonly changes: number
   call<N extends EndpointName>(
     name: N,
     params: EndpointParams<N>,

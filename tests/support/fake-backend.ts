@@ -14,6 +14,7 @@ type Answers = {
 
 /** Answers what it was told to; what it was not told is not found. Aborted calls answer `aborted`. */
 export class FakeBackend implements Backend {
+  changes = 0
   answers: Answers = {}
   lyricsOf: (trackId: number) => Result<LyricData> | Promise<Result<LyricData>> = () =>
     failed({ kind: 'notFound' })

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { browserSystem } from '../../src/browser-system'
 import { failed, ok } from '../../src/domain/result'
+import { changesChannel } from '../../src/workers/changes-channel'
 import { openCoreConnection } from '../../src/workers/client/core-connection'
 import { WorkerBackend } from '../../src/workers/client/worker-backend'
 import { WorkerUploads } from '../../src/workers/client/worker-uploads'
@@ -10,7 +11,7 @@ const started: Worker[] = []
 const clients: RpcClient[] = []
 
 /** A backend over the real worker; the worker itself is kept in `started`. */
-function open(): WorkerBackend {
+function open(changes: EventTarget = new EventTarget()): WorkerBackend {
   vi.stubGlobal(
     'Worker',
     class extends Worker {
@@ -22,7 +23,7 @@ function open(): WorkerBackend {
   )
   const client = new RpcClient(openCoreConnection, browserSystem)
   clients.push(client)
-  return new WorkerBackend(client)
+  return new WorkerBackend(client, changes)
 }
 
 afterEach(() => {
@@ -47,6 +48,16 @@ describe('openCoreConnection', () => {
   it('asks the backend from the worker and brings the decoded answer', async () => {
     expect(await open().call('loginStatus', {})).toEqual(ok(null))
     expect(started).toHaveLength(1)
+  })
+
+  it('notices what is changed, in whichever tab', async () => {
+    const channel = new BroadcastChannel(changesChannel)
+    const [here, elsewhere] = [open(channel), open(channel)]
+    await elsewhere.call('catlist', {})
+    expect([here.changes, elsewhere.changes]).toEqual([0, 0])
+    await elsewhere.call('logout', {})
+    await expect.poll(() => [here.changes, elsewhere.changes]).toEqual([1, 1])
+    channel.close()
   })
 
   it('reads the colours of a cover and blurs it, off this thread', async () => {

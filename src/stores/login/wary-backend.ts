@@ -10,6 +10,10 @@ export class WaryBackend implements Backend {
     private readonly onLoginNeeded: () => void,
   ) {}
 
+  get changes(): number {
+    return this.backend.changes
+  }
+
   async call<N extends EndpointName>(
     name: N,
     params: EndpointParams<N>,

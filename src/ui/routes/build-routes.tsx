@@ -75,6 +75,8 @@ function placeOf(target: string, request: Request, { query }: Inherited): string
 interface Early {
   url: string
   atMs: number
+  /** {@link Backend.changes} by then. */
+  changes: number
   data: Promise<unknown>
 }
 
@@ -100,14 +102,14 @@ function lazyScreen(file: ScreenFile, stores: FrameStores, ofFrame: boolean, wat
     }
     return (await load?.(args)) ?? null
   }
-  const isFresh = ({ url, atMs }: Early, wanted: string) =>
-    url === wanted && performance.now() - atMs < earlyMs
+  const isFresh = ({ url, atMs, changes }: Early, wanted: string) =>
+    url === wanted && performance.now() - atMs < earlyMs && changes === stores.backend.changes
 
   const prefetch = (args: LoaderFunctionArgs) => {
     const { url } = args.request
     if (early && isFresh(early, url)) return
     const data = fetchAll(args)
-    const mine = { url, atMs: performance.now(), data }
+    const mine = { url, atMs: performance.now(), changes: stores.backend.changes, data }
     early = mine
     // the navigation itself is to ask again
     data.catch(() => {

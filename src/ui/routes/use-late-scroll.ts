@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
+import { afterFrame } from '../after-frame'
 
 const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
@@ -33,11 +34,12 @@ export function useLateScroll(): void {
       growth.observe(document.body)
       for (const move of ownMoves) addEventListener(move, settle, { signal, passive: true })
     }
-    const note = () => {
+    const note = afterFrame(() => {
       if (!arriving) kept.set(key, scrollY)
-    }
-    addEventListener('scroll', note, { signal, passive: true })
+    })
+    addEventListener('scroll', note.ask, { signal, passive: true })
     return () => {
+      note.giveUp()
       growth.disconnect()
       closing.abort()
     }

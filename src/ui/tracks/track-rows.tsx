@@ -10,6 +10,7 @@ import type { RowHands } from './track-row'
 import styles from './track-rows.module.css'
 import type { useChosenTracks } from './use-chosen-tracks'
 import { useRowFocus } from './use-row-focus'
+import { useRowHover } from './use-row-hover'
 import { useRowNames } from './use-row-names'
 import { useRowSpan } from './use-row-span'
 import { useTrackMenu } from './use-track-menu'
@@ -61,6 +62,7 @@ export const TrackRows = observer(function TrackRows(props: TrackRowsProps) {
   const box = useRef<HTMLOListElement>(null)
   const count = places.length
   const { from, to } = useRowSpan(box, count)
+  useRowHover(box)
   const focus = useRowFocus(places, { from, to }, box)
   const menuLines = useTrackMenu(menu)
   const context = useContextMenu((target) => {

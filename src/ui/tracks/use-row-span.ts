@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import { flushSync } from 'react-dom'
+import { afterFrame } from '../after-frame'
 import { nextSpan } from './next-span'
 import type { Span } from './next-span'
 
@@ -34,16 +35,7 @@ export function useRowSpan(box: RefObject<HTMLElement | null>, count: number): S
   const has = useRef(span)
 
   useLayoutEffect(() => {
-    let frame = 0
-    let turn: ReturnType<typeof setTimeout> | undefined
-    // rows are made between two frames: their layout and paint is work enough for the next
-    const ask = () => {
-      frame ||= requestAnimationFrame(() => {
-        turn = setTimeout(look)
-      })
-    }
     const look = () => {
-      frame = 0
       const { top, height } = box.current?.getBoundingClientRect() ?? { top: 0, height: 0 }
       const row = height / count
       if (!(row > 0)) return
@@ -59,6 +51,8 @@ export function useRowSpan(box: RefObject<HTMLElement | null>, count: number): S
       pace.note(next.to - next.from - shared, performance.now() - begun)
       ask()
     }
+    // rows are made between two frames: their layout and paint is work enough for the next
+    const { ask, giveUp } = afterFrame(look)
     ask()
     const closing = new AbortController()
     const { signal } = closing
@@ -68,8 +62,7 @@ export function useRowSpan(box: RefObject<HTMLElement | null>, count: number): S
     const growth = new ResizeObserver(ask)
     growth.observe(document.body)
     return () => {
-      cancelAnimationFrame(frame)
-      clearTimeout(turn)
+      giveUp()
       closing.abort()
       growth.disconnect()
     }

@@ -7,7 +7,14 @@ import type { EndpointCall } from '../rpc/tasks'
 
 /** The backend as the main thread uses it: every call runs in the core worker. */
 export class WorkerBackend implements Backend {
-  constructor(private readonly rpc: RpcClient) {}
+  changes = 0
+
+  constructor(
+    private readonly rpc: RpcClient,
+    changes: EventTarget,
+  ) {
+    changes.addEventListener('message', () => this.changes++)
+  }
 
   call<N extends EndpointName>(name: N, params: EndpointParams<N>, options: CallOptions = {}) {
     const input = { name, params } as EndpointCall

@@ -1,9 +1,10 @@
+import { changesChannel } from '../changes-channel'
 import { createHost } from '../rpc/host'
 import { createTasks } from './tasks/create-tasks'
 
 const reportBug = (bug: unknown) => reportError(bug)
 
-const host = createHost(createTasks(), reportBug)
+const host = createHost(createTasks(new BroadcastChannel(changesChannel)), reportBug)
 
 export const run = host.run
 export const cancel = host.cancel

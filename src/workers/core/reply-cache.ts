@@ -1,5 +1,8 @@
 const capacity = 200
 
+/** Rows of the endpoint table by their names. */
+export type Rows = readonly string[] | 'everything'
+
 interface Entry {
   value: unknown
   staleAtMs: number
@@ -13,9 +16,13 @@ export class ReplyCache {
   private readonly entries = new Map<string, Entry>()
   private changes = 0
 
-  constructor(private readonly now: () => number) {}
+  /** `onChange` hears of what `forget` drops. */
+  constructor(
+    private readonly now: () => number,
+    private readonly onChange: (rows: Rows) => void = () => {},
+  ) {}
 
-  /** A number that grows with each `forget`: a reply asked for before one of them may be untrue by now. */
+  /** A number that grows with each `forget` and `drop`: a reply asked for before one of them may be untrue by now. */
   get epoch(): number {
     return this.changes
   }
@@ -38,10 +45,16 @@ export class ReplyCache {
     if (this.entries.size > capacity && !oldest.done) this.entries.delete(oldest.value)
   }
 
+  /** Drops what is kept for these rows, which something done here made untrue. */
+  forget(rows: Rows): void {
+    this.drop(rows)
+    this.onChange(rows)
+  }
+
   /** Drops what is kept for these rows. */
-  forget(names: readonly string[] | 'everything'): void {
+  drop(rows: Rows): void {
     this.changes++
     for (const key of this.entries.keys())
-      if (names === 'everything' || names.includes(key.slice(0, key.indexOf(' ')))) this.entries.delete(key)
+      if (rows === 'everything' || rows.includes(key.slice(0, key.indexOf(' ')))) this.entries.delete(key)
   }
 }

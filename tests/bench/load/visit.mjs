@@ -59,7 +59,9 @@ function lengthSince(moment, [start, length]) {
  * @returns {Promise<Visit>}
  */
 export async function visit(browser, address, throttle) {
-  const context = await browser.newContext({ viewport, serviceWorkers: 'block' })
+  // the limits are of gzip, which every browser takes everywhere; most take Brotli as well, which is smaller
+  const extraHTTPHeaders = { 'Accept-Encoding': 'gzip' }
+  const context = await browser.newContext({ viewport, serviceWorkers: 'block', extraHTTPHeaders })
   try {
     await context.addInitScript(watch)
     const page = await context.newPage()

@@ -10,6 +10,9 @@ const site = (options: Partial<SiteOptions> = {}) => {
     'client/index.html': page,
     'client/assets/app-1a2b.js': 'run()',
     'client/assets/large-3c4d.js': 'run();'.repeat(1000),
+    'client/assets/packed-5e6f.js': 'packed()',
+    'client/assets/packed-5e6f.js.br': 'by brotli',
+    'client/assets/packed-5e6f.js.gz': 'by gzip',
     'client/icon.svg': '<svg/>',
     'outside.txt': 'not yours',
   })
@@ -63,6 +66,20 @@ describe('createSite', () => {
     const range = await site()('/assets/large-3c4d.js', { ...wants, Range: 'bytes=0-4999' })
     expect(range.headers.get('content-encoding')).toBeNull()
     expect((await range.arrayBuffer()).byteLength).toBe(5000)
+  })
+
+  it('hands out what lies there packed as it is, in the way that is dearest to whom asks', async () => {
+    const packedAs = async (accepted: string, headers: Record<string, string> = {}) => {
+      const response = await site()('/assets/packed-5e6f.js', { 'Accept-Encoding': accepted, ...headers })
+      expect(response.headers.get('vary')).toBe('Accept-Encoding')
+      expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+      return [response.headers.get('content-encoding'), await response.text()]
+    }
+    expect(await packedAs('gzip, deflate, br')).toEqual(['br', 'by brotli'])
+    expect(await packedAs('br;q=0, gzip')).toEqual(['gzip', 'by gzip'])
+    expect(await packedAs('br;q=0.1, gzip;q=0.5')).toEqual(['gzip', 'by gzip'])
+    expect(await packedAs('identity')).toEqual([null, 'packed()'])
+    expect(await packedAs('br', { Range: 'bytes=0-5' })).toEqual([null, 'packed'])
   })
 
   it.each([

@@ -51,7 +51,7 @@ async function showCounting(answer: (times: number) => unknown = (times) => time
         context: undefined,
       })
   }
-  return { router, asked, prefetch }
+  return { router, asked, prefetch, backend: fakes.backend }
 }
 
 describe('a screen that was asked for early', () => {
@@ -81,6 +81,14 @@ describe('a screen that was asked for early', () => {
     using clock = vi.spyOn(performance, 'now').mockReturnValue(now)
     prefetch('/album?id=1')
     clock.mockReturnValue(now + 5001)
+    await router.navigate('/album?id=1')
+    await expect.element(page.getByText('Answer 2')).toBeVisible()
+  })
+
+  it('is asked for again once something was changed', async () => {
+    const { router, prefetch, backend } = await showCounting()
+    prefetch('/album?id=1')
+    backend.changes++
     await router.navigate('/album?id=1')
     await expect.element(page.getByText('Answer 2')).toBeVisible()
   })

@@ -1,0 +1,49 @@
+import { useEffect } from 'react'
+import type { RefObject } from 'react'
+
+/** So long after it moved last a list has come to rest. */
+const restMs = 120
+
+/**
+ * Marks the row under the mouse as `data-hover`, unless the list is being scrolled. With `:hover` every row that passes
+ * under the mouse would be styled, laid out and painted for it, which slow machines have no time for.
+ */
+export function useRowHover(box: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const list = box.current
+    if (!list) return
+    let byMouse = false
+    let marked: Element | null = null
+    let rest: ReturnType<typeof setTimeout> | undefined
+    const mark = (row: Element | null) => {
+      if (row === marked) return
+      marked?.removeAttribute('data-hover')
+      row?.setAttribute('data-hover', '')
+      marked = row
+    }
+    const follow = ({ target, pointerType }: PointerEvent) => {
+      byMouse = pointerType !== 'touch'
+      mark(byMouse && target instanceof Element ? target.closest('[data-at]') : null)
+    }
+    const leave = () => {
+      byMouse = false
+      mark(null)
+    }
+    const pass = () => {
+      mark(null)
+      clearTimeout(rest)
+      if (byMouse) rest = setTimeout(() => mark(list.querySelector('[data-at]:hover')), restMs)
+    }
+    const closing = new AbortController()
+    const options = { signal: closing.signal, passive: true }
+    list.addEventListener('pointerenter', follow, options)
+    list.addEventListener('pointermove', follow, options)
+    list.addEventListener('pointerleave', leave, options)
+    addEventListener('scroll', pass, options)
+    return () => {
+      leave()
+      clearTimeout(rest)
+      closing.abort()
+    }
+  }, [box])
+}

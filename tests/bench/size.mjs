@@ -1,7 +1,7 @@
 // npm run bench:size: what the home screen costs over the wire, read off the build.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { ensureBuilt } from '../../tools/build.mjs'
 
 const dist = 'dist/client'
@@ -23,13 +23,19 @@ function collect(name, files) {
   return files
 }
 
-/** @param {string} file */
-const weight = (file) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length
+const packings = /** @type {const} */ ([
+  ['gzip', (/** @type {Buffer} */ content) => gzipSync(content, { level: 9 })],
+  ['Brotli', (/** @type {Buffer} */ content) => brotliCompressSync(content)],
+])
 
 /** @param {string[]} files */
 function row(files) {
-  const kilobytes = files.reduce((sum, file) => sum + weight(file), 0) / 1024
-  return `${files.length} files, ${kilobytes.toFixed(1)} KiB gzip`
+  const contents = files.map((file) => readFileSync(join(dist, file)))
+  const sizes = packings.map(([name, pack]) => {
+    const bytes = contents.reduce((sum, content) => sum + pack(content).length, 0)
+    return `${(bytes / 1024).toFixed(1)} KiB ${name}`
+  })
+  return `${files.length} files, ${sizes.join(', ')}`
 }
 
 const first = new Set(

@@ -123,7 +123,7 @@ describe('PlayerBar', () => {
       0,
     )
     await expect.element(page.getByRole('link', { name: 'Track 7' })).toHaveAttribute('href', '/song?id=7')
-    await expect.element(page.getByRole('link', { name: 'One' })).toHaveAttribute('href', '/artist?id=3')
+    await expect.element(page.getByRole('link', { name: 'One' })).toHaveAttribute('href', '/artist/songs?id=3')
     expect(page.getByRole('link').all()).toHaveLength(2)
   })
 

@@ -32,7 +32,7 @@ export function ArtistLinks({ artists, tabIndex = 0, as: Way = Link }: ArtistLin
     <Fragment key={`${id} ${name}`}>
       {at > 0 && ' / '}
       {id > 0 ? (
-        <Way to={`/artist?id=${id}`} tabIndex={tabIndex} className={styles.artist}>
+        <Way to={`/artist/songs?id=${id}`} tabIndex={tabIndex} className={styles.artist}>
           {name}
         </Way>
       ) : (

@@ -20,7 +20,7 @@ export function ArtistCard({ id, name, picture, detail = '' }: ArtistCardProps) 
   const { text } = useText()
   return (
     <li data-card={name} className={styles.card}>
-      <Link to={`/artist?id=${id}`} draggable={false} className={styles.link}>
+      <Link to={`/artist/songs?id=${id}`} draggable={false} className={styles.link}>
         <Cover url={picture} size={300} className={styles.picture} />
         <span className={styles.name}>{name}</span>
         {detail && <span className={styles.detail}>{detail}</span>}

@@ -102,7 +102,7 @@ export function useTrackMenu(options: TrackMenuOptions) {
             key: `artist ${artist.id}`,
             label: text('track.artist', { name: artist.name }),
             icon: Mic,
-            href: `/artist?id=${artist.id}`,
+            href: `/artist/songs?id=${artist.id}`,
           })
       if (album.id > 0 && options.album !== false)
         items.push({

@@ -36,7 +36,7 @@ describe('ArtistCard', () => {
     await show()
     const link = page.getByRole('link', { name: /^Long/ })
     await expect.element(link).toBeVisible()
-    expect(link.element().getAttribute('href')).toBe('/artist?id=3')
+    expect(link.element().getAttribute('href')).toBe('/artist/songs?id=3')
     await expect.element(page.getByText('2 tracks')).toBeVisible()
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
     expect(await axeFaults()).toEqual([])

@@ -113,9 +113,9 @@ describe('TrackList', () => {
     ;(await lead('Sea')).dispatchEvent(press)
     expect([left, where()]).toEqual([1, '/'])
     const hrefs = ['Track 1', 'Nils', 'Sea'].map(async (name) => (await lead(name)).getAttribute('href'))
-    expect(await Promise.all(hrefs)).toEqual(['/song?id=1', '/artist?id=4', '/album?id=6'])
+    expect(await Promise.all(hrefs)).toEqual(['/song?id=1', '/artist/songs?id=4', '/album?id=6'])
     await userEvent.click(await lead('Nils'))
-    await expect.poll(where).toBe('/artist?id=4')
+    await expect.poll(where).toBe('/artist/songs?id=4')
     expect([left, played]).toEqual([1, []])
   })
 

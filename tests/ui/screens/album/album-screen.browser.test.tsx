@@ -19,7 +19,7 @@ describe('AlbumScreen', () => {
     await expect.element(page.getByText(/Label/)).toHaveTextContent('released 2024-05-01')
     await expect
       .element(page.getByRole('link', { name: 'Artist', exact: true }).first())
-      .toHaveAttribute('href', '/artist?id=1')
+      .toHaveAttribute('href', '/artist/songs?id=1')
     await expect.element(page.getByRole('heading', { name: 'Other albums by Artist' })).toBeVisible()
     await expect.element(page.getByText('Album 9')).toBeVisible()
     await expect

@@ -65,7 +65,7 @@ describe('the artists to discover', () => {
     const more = page.getByRole('button', { name: 'Load more' })
     await more.click()
     await expect.element(page.getByText('Artist 60')).toBeVisible()
-    await expect.poll(() => document.activeElement?.getAttribute('href')).toBe('/artist?id=31')
+    await expect.poll(() => document.activeElement?.getAttribute('href')).toBe('/artist/songs?id=31')
     expect(where()).toBe('/discover/artists?area=7&page=2')
     await more.click()
     await expect.element(page.getByText('Artist 90')).toBeVisible()

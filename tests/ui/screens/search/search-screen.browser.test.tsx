@@ -40,7 +40,7 @@ describe('the results of a search', () => {
   })
 
   it.each([
-    ['Artists', 'Artist 3', 100, '/artist?id=3'],
+    ['Artists', 'Artist 3', 100, '/artist/songs?id=3'],
     ['Albums', 'Album 4', 10, '/album?id=4'],
     ['Videos', 'Video 5', 1004, '/video?id=5'],
     ['Playlists', 'Playlist 6', 1000, '/playlist?id=6'],

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import styles from './choice-row.module.css'
+import { Segments } from './segments'
 import row from './setting-row.module.css'
 
 interface ChoiceRowProps<T extends string> {
@@ -30,21 +31,7 @@ export function ChoiceRow<T extends string>({ label, hint, value, options, onCha
           </span>
         )}
       </span>
-      <span className={styles.choices}>
-        {options.map((option) => (
-          <label key={option.value} className={styles.choice}>
-            <input
-              type="radio"
-              name={id}
-              value={option.value}
-              checked={option.value === value}
-              className={styles.radio}
-              onChange={() => onChange(option.value)}
-            />
-            <span className={styles.name}>{option.name}</span>
-          </label>
-        ))}
-      </span>
+      <Segments value={value} options={options} onChange={onChange} />
     </div>
   )
 }

@@ -2,6 +2,8 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import type { Track } from '../../domain/catalogue/track'
 import { Button } from '../parts/button'
+import { DialogForm } from '../parts/dialog-form'
+import { TextField } from '../parts/text-field'
 import { useStores } from '../stores-context'
 import { useText } from '../use-text'
 import styles from './create-playlist-form.module.css'
@@ -42,13 +44,21 @@ export function CreatePlaylistForm({ tracks, onDone }: CreatePlaylistFormProps) 
   }
   const createText = tracks.length > 0 ? 'playlists.createAndAdd' : 'playlists.createButton'
   return (
-    <form className={styles.form} onSubmit={onSubmit}>
-      <label htmlFor={`${id}name`} className={styles.label}>
-        {text('playlists.name')}
-      </label>
-      <input
+    <DialogForm
+      onSubmit={onSubmit}
+      actions={
+        <>
+          <Button onClick={onDone}>{text('playlists.cancel')}</Button>
+          <Button tone="solid" disabled={!ready} aria-busy={waiting} onClick={() => void create()}>
+            {text(waiting ? 'playlists.creating' : createText)}
+          </Button>
+        </>
+      }
+    >
+      <TextField
         ref={field}
         id={`${id}name`}
+        label={text('playlists.name')}
         type="text"
         value={name}
         maxLength={longestName}
@@ -56,7 +66,6 @@ export function CreatePlaylistForm({ tracks, onDone }: CreatePlaylistFormProps) 
         placeholder={text('playlists.namePlaceholder')}
         autoComplete="off"
         enterKeyHint="done"
-        className={styles.field}
         onChange={(event) => setName(event.currentTarget.value)}
       />
       <label className={styles.choice}>
@@ -73,12 +82,6 @@ export function CreatePlaylistForm({ tracks, onDone }: CreatePlaylistFormProps) 
           {text('playlists.privateHint')}
         </span>
       </label>
-      <div className={styles.actions}>
-        <Button onClick={onDone}>{text('playlists.cancel')}</Button>
-        <Button tone="solid" disabled={!ready} aria-busy={waiting} onClick={() => void create()}>
-          {text(waiting ? 'playlists.creating' : createText)}
-        </Button>
-      </div>
-    </form>
+    </DialogForm>
   )
 }

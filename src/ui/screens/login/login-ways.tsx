@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { Segments } from '../../parts/segments'
 import { useText } from '../../use-text'
 import styles from './login-ways.module.css'
 
@@ -12,7 +12,6 @@ interface LoginWaysProps {
 /** The ways to log in, side by side; arrows move among them. */
 export function LoginWays({ way, onChange }: LoginWaysProps) {
   const { text } = useText()
-  const id = useId()
   const ways = [
     { value: 'qr', name: text('login.qr') },
     { value: 'phone', name: text('login.phone') },
@@ -20,19 +19,7 @@ export function LoginWays({ way, onChange }: LoginWaysProps) {
   ] as const
   return (
     <div role="radiogroup" aria-label={text('login.ways')} className={styles.ways}>
-      {ways.map(({ value, name }) => (
-        <label key={value} className={styles.way}>
-          <input
-            type="radio"
-            name={id}
-            value={value}
-            checked={value === way}
-            className={styles.radio}
-            onChange={() => onChange(value)}
-          />
-          <span className={styles.name}>{name}</span>
-        </label>
-      ))}
+      <Segments value={way} options={ways} onChange={onChange} />
     </div>
   )
 }

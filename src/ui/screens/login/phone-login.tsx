@@ -4,7 +4,7 @@ import type { SubmitEvent } from 'react'
 import { Button } from '../../parts/button'
 import { useStores } from '../../stores-context'
 import { useText } from '../../use-text'
-import { LoginField } from './login-field'
+import { TextField } from '../../parts/text-field'
 import styles from './phone-login.module.css'
 
 /** A phone number, the code that is sent to it, and a minute between two codes. */
@@ -40,7 +40,7 @@ export const PhoneLogin = observer(function PhoneLogin() {
       : text(login.sending ? 'login.sending' : login.askedBefore ? 'login.sendAgain' : 'login.send')
   return (
     <form noValidate className={styles.form} onSubmit={onSubmit}>
-      <LoginField
+      <TextField
         ref={phone}
         id={`${id}phone`}
         label={text('login.phoneLabel')}
@@ -52,7 +52,7 @@ export const PhoneLogin = observer(function PhoneLogin() {
         value={login.phone}
         onChange={(event) => login.setPhone(event.currentTarget.value)}
       />
-      <LoginField
+      <TextField
         ref={code}
         id={`${id}code`}
         label={text('login.codeLabel')}
@@ -72,7 +72,7 @@ export const PhoneLogin = observer(function PhoneLogin() {
         >
           {sendText}
         </Button>
-      </LoginField>
+      </TextField>
       <button type="submit" hidden tabIndex={-1} aria-hidden />
       <Button
         tone="solid"

@@ -2,10 +2,11 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { SubmitEvent } from 'react'
 import type { PlaylistDetail } from '../../../domain/catalogue/playlist'
 import { Button } from '../../parts/button'
+import { DialogForm } from '../../parts/dialog-form'
 import { Modal } from '../../parts/modal'
+import { TextArea, TextField } from '../../parts/text-field'
 import { useStores } from '../../stores-context'
 import { useText } from '../../use-text'
-import styles from './edit-playlist-dialog.module.css'
 import { TagChoices } from './tag-choices'
 
 /** As many signs as the music service keeps. */
@@ -45,43 +46,42 @@ export function EditPlaylistDialog({ playlist, onClose }: EditPlaylistDialogProp
   }
   return (
     <Modal title={text('library.edit')} onClose={onClose}>
-      <form ref={form} className={styles.form} onSubmit={onSubmit}>
-        <label htmlFor={`${id}name`} className={styles.label}>
-          {text('playlists.name')}
-        </label>
-        <input
+      <DialogForm
+        ref={form}
+        onSubmit={onSubmit}
+        actions={
+          <>
+            <Button onClick={shut}>{text('playlists.cancel')}</Button>
+            <Button tone="solid" disabled={!ready} aria-busy={waiting} onClick={() => void save()}>
+              {text(waiting ? 'library.saving' : 'library.save')}
+            </Button>
+          </>
+        }
+      >
+        <TextField
           ref={field}
           id={`${id}name`}
+          label={text('playlists.name')}
           type="text"
           required
           value={name}
           maxLength={longest.name}
           readOnly={waiting}
           autoComplete="off"
-          className={styles.field}
           onChange={(event) => setName(event.currentTarget.value)}
         />
-        <label htmlFor={`${id}description`} className={styles.label}>
-          {text('library.description')}
-        </label>
-        <textarea
+        <TextArea
           id={`${id}description`}
+          label={text('library.description')}
           rows={4}
           value={description}
           maxLength={longest.description}
           readOnly={waiting}
           placeholder={text('library.descriptionPlaceholder')}
-          className={`${styles.field} ${styles.long}`}
           onChange={(event) => setDescription(event.currentTarget.value)}
         />
         <TagChoices chosen={tags} onChange={setTags} />
-        <div className={styles.actions}>
-          <Button onClick={shut}>{text('playlists.cancel')}</Button>
-          <Button tone="solid" disabled={!ready} aria-busy={waiting} onClick={() => void save()}>
-            {text(waiting ? 'library.saving' : 'library.save')}
-          </Button>
-        </div>
-      </form>
+      </DialogForm>
     </Modal>
   )
 }

@@ -9,7 +9,9 @@ import type { TextKey } from '../../../i18n/text-key'
 import { failureText } from '../../../i18n/failure-text'
 import { Button } from '../../parts/button'
 import { Cover } from '../../parts/cover'
+import { DialogForm } from '../../parts/dialog-form'
 import { Modal } from '../../parts/modal'
+import { TextField } from '../../parts/text-field'
 import { useStores } from '../../stores-context'
 import { useText } from '../../use-text'
 import styles from './match-dialog.module.css'
@@ -69,7 +71,26 @@ export const MatchDialog = observer(function MatchDialog({ track, onClose }: Mat
   }
   return (
     <Modal title={text('cloud.matchTitle')} onClose={onClose}>
-      <form ref={form} noValidate className={styles.form} onSubmit={onSubmit}>
+      <DialogForm
+        ref={form}
+        noValidate
+        onSubmit={onSubmit}
+        actions={
+          <>
+            <Button aria-busy={doing === 'check'} onClick={() => void check()}>
+              {text(doing === 'check' ? 'cloud.checking' : 'cloud.check')}
+            </Button>
+            <Button
+              tone="solid"
+              disabled={!found || doing === 'match'}
+              aria-busy={doing === 'match'}
+              onClick={() => void match()}
+            >
+              {text(doing === 'match' ? 'cloud.matching' : 'cloud.matchConfirm')}
+            </Button>
+          </>
+        }
+      >
         <SongCard track={track} />
         <p className={styles.intro}>{text('cloud.matchIntro')}</p>
         <Link
@@ -79,43 +100,23 @@ export const MatchDialog = observer(function MatchDialog({ track, onClose }: Mat
         >
           {text('cloud.search')}
         </Link>
-        <label htmlFor={`${id}song`} className={styles.label}>
-          {text('cloud.matchId')}
-        </label>
-        <input
+        <TextField
           id={`${id}song`}
+          label={text('cloud.matchId')}
+          fault={fault && text(fault.key, fault.values)}
           type="text"
           inputMode="numeric"
           autoComplete="off"
           value={typed}
           readOnly={doing === 'match'}
-          aria-invalid={fault !== null || undefined}
-          aria-describedby={`${id}fault`}
-          className={styles.field}
           onChange={(event) => type(event.currentTarget.value)}
         />
-        <p id={`${id}fault`} role="status" className={styles.fault}>
-          {fault && text(fault.key, fault.values)}
-        </p>
         {found && (
           <section aria-label={text('cloud.found')}>
             <SongCard track={found} />
           </section>
         )}
-        <div className={styles.actions}>
-          <Button aria-busy={doing === 'check'} onClick={() => void check()}>
-            {text(doing === 'check' ? 'cloud.checking' : 'cloud.check')}
-          </Button>
-          <Button
-            tone="solid"
-            disabled={!found || doing === 'match'}
-            aria-busy={doing === 'match'}
-            onClick={() => void match()}
-          >
-            {text(doing === 'match' ? 'cloud.matching' : 'cloud.matchConfirm')}
-          </Button>
-        </div>
-      </form>
+      </DialogForm>
     </Modal>
   )
 })

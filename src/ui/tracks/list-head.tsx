@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ScreenTitle } from '../parts/screen-title'
 import styles from './list-head.module.css'
 
 interface ListHeadProps {
@@ -17,7 +18,7 @@ export function ListHead({ title, note, mark, children }: ListHeadProps) {
     <header className={styles.head}>
       {mark}
       <div className={styles.text}>
-        <h1 className={styles.title}>{title}</h1>
+        <ScreenTitle>{title}</ScreenTitle>
         {note && <p className={styles.note}>{note}</p>}
       </div>
       <div className={styles.actions}>{children}</div>

@@ -10,6 +10,7 @@ import { CommentsSection } from '../../comments/comments-section'
 import { loadComments } from '../../comments/load-comments'
 import { Deferred } from '../../parts/deferred'
 import { FailurePanel } from '../../parts/failure-panel'
+import { ScreenTitle } from '../../parts/screen-title'
 import { Skeleton } from '../../parts/skeleton'
 import type { Screen } from '../../routes/screen'
 import { useStores } from '../../stores-context'
@@ -60,7 +61,7 @@ export function CommentScreen() {
   const { thread, place, subject, comments } = data
   return (
     <div className={styles.screen}>
-      <h1 className={styles.title}>{text('comment.title')}</h1>
+      <ScreenTitle>{text('comment.title')}</ScreenTitle>
       <PlayingLink thread={thread} />
       <Deferred
         key={`${thread.topic} ${thread.id}`}

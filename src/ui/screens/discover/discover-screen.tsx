@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router'
 import { LinkTabs } from '../../parts/link-tabs'
+import { ScreenTitle } from '../../parts/screen-title'
 import type { Screen } from '../../routes/screen'
 import { useText } from '../../use-text'
 import styles from './discover-screen.module.css'
@@ -15,7 +16,7 @@ export function DiscoverScreen() {
   return (
     <div className={styles.screen}>
       <header className={styles.header}>
-        <h1 className={styles.title}>{text('nav.discover')}</h1>
+        <ScreenTitle>{text('nav.discover')}</ScreenTitle>
         <div className={styles.tabs}>
           <LinkTabs label={text('discover.tabs')} tabs={tabs} />
         </div>

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { ButtonLink } from '../../parts/button-link'
 import { DialogButton } from '../../parts/dialog-button'
+import { ScreenTitle } from '../../parts/screen-title'
 import { StatePanel } from '../../parts/state-panel'
 import type { Screen } from '../../routes/screen'
 import { useStores } from '../../stores-context'
@@ -38,7 +39,7 @@ export const HistoryScreen = observer(function HistoryScreen() {
   return (
     <>
       <header className={styles.header}>
-        <h1 className={styles.title}>{text('history.title')}</h1>
+        <ScreenTitle>{text('history.title')}</ScreenTitle>
         {tracks.length > 0 && (
           <>
             <span className={styles.count}>{text('history.count', { count: tracks.length })}</span>

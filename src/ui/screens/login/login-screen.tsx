@@ -5,6 +5,7 @@ import type { Screen } from '../../routes/screen'
 import { placeAfterLogin } from './place-after-login'
 import { useStores } from '../../stores-context'
 import { useText } from '../../use-text'
+import { ScreenTitle } from '../../parts/screen-title'
 import { EmailNote } from './email-note'
 import { LoginWays } from './login-ways'
 import type { LoginWay } from './login-ways'
@@ -46,9 +47,7 @@ export const LoginScreen = observer(function LoginScreen() {
   return (
     <section className={styles.screen} aria-labelledby="login-title">
       <header className={styles.header}>
-        <h1 id="login-title" className={styles.title}>
-          {text('login.title')}
-        </h1>
+        <ScreenTitle id="login-title">{text('login.title')}</ScreenTitle>
         <p className={styles.intro}>{text('login.intro')}</p>
       </header>
       <LoginWays way={way} onChange={setWay} />

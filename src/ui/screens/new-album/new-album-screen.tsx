@@ -10,6 +10,7 @@ import { ButtonLink } from '../../parts/button-link'
 import { CardGridSkeleton } from '../../parts/card-grid'
 import { FilterChips } from '../../parts/filter-chips'
 import { Paged } from '../../parts/paged'
+import { ScreenTitle } from '../../parts/screen-title'
 import { StatePanel } from '../../parts/state-panel'
 import type { Screen } from '../../routes/screen'
 import type { FrameStores } from '../../stores-context'
@@ -55,7 +56,7 @@ export function NewAlbumScreen() {
   return (
     <div className={styles.screen}>
       <header className={styles.header}>
-        <h1 className={styles.title}>{text('discover.newAlbums')}</h1>
+        <ScreenTitle>{text('discover.newAlbums')}</ScreenTitle>
         <FilterChips label={text('discover.byArea')} chips={chips} />
       </header>
       <section aria-label={text('discover.newAlbums')} className={styles.albums}>

@@ -4,6 +4,7 @@ import { readKeywords, resultsAddress } from '../../../domain/search/results-add
 import { Button } from '../../parts/button'
 import { ButtonLink } from '../../parts/button-link'
 import { LinkTabs } from '../../parts/link-tabs'
+import { ScreenTitle } from '../../parts/screen-title'
 import { StatePanel } from '../../parts/state-panel'
 import type { Screen } from '../../routes/screen'
 import { useStores } from '../../stores-context'
@@ -29,10 +30,10 @@ export function SearchScreen() {
   return (
     <div className={styles.screen}>
       <header className={styles.header}>
-        <h1 className={styles.title}>
+        <ScreenTitle>
           <span className={styles.words}>{words}</span>{' '}
           <span className={styles.kind}>{text('results.of')}</span>
-        </h1>
+        </ScreenTitle>
         <div className={styles.tabs}>
           <LinkTabs label={text('results.tabs')} tabs={tabs} />
         </div>

@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router'
 import { LinkTabs } from '../../parts/link-tabs'
+import { ScreenTitle } from '../../parts/screen-title'
 import type { Screen } from '../../routes/screen'
 import { useText } from '../../use-text'
 import styles from './setting-screen.module.css'
@@ -15,7 +16,7 @@ export function SettingScreen() {
   return (
     <div className={styles.screen}>
       <header className={styles.header}>
-        <h1 className={styles.title}>{text('setting.title')}</h1>
+        <ScreenTitle>{text('setting.title')}</ScreenTitle>
         <div className={styles.tabs}>
           <LinkTabs label={text('setting.tabs')} tabs={tabs} />
         </div>

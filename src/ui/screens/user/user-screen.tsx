@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { Outlet } from 'react-router'
 import { LinkTabs } from '../../parts/link-tabs'
+import { ScreenTitle } from '../../parts/screen-title'
 import type { Screen } from '../../routes/screen'
 import { Avatar } from '../../shell/avatar'
 import { useStores } from '../../stores-context'
@@ -24,9 +25,9 @@ export const UserScreen = observer(function UserScreen() {
       <header className={styles.header}>
         <div className={styles.who}>
           {profile && <Avatar profile={profile} className={styles.avatar} />}
-          <h1 className={styles.title}>
+          <ScreenTitle>
             {profile ? text('library.of', { name: profile.nickname }) : text('library.title')}
-          </h1>
+          </ScreenTitle>
         </div>
         <div className={styles.tabs}>
           <LinkTabs label={text('library.tabs')} tabs={tabs} />

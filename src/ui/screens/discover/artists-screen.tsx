@@ -9,8 +9,8 @@ import {
 import { goesOn } from '../../../domain/catalogue/page-total'
 import { readPage } from '../../../domain/query/read-page'
 import { loadSteps } from '../../../stores/load-steps'
-import { ArtistCard } from '../../parts/artist-card'
-import { ArtistGrid, ArtistGridSkeleton } from '../../parts/artist-grid'
+import { ArtistCards } from '../../parts/artist-cards'
+import { ArtistGridSkeleton } from '../../parts/artist-grid'
 import { ButtonLink } from '../../parts/button-link'
 import { StatePanel } from '../../parts/state-panel'
 import type { Screen } from '../../routes/screen'
@@ -52,19 +52,7 @@ export function ArtistsScreen() {
       <ArtistFilters filter={filter} />
       <section aria-label={text('nav.artists')} className={styles.artists}>
         <Growing data={data} fallback={<ArtistGridSkeleton />} empty={empty}>
-          {(artists) => (
-            <ArtistGrid>
-              {artists.map(({ id, name, picUrl, trackCount }) => (
-                <ArtistCard
-                  key={id}
-                  id={id}
-                  name={name}
-                  picture={picUrl}
-                  detail={trackCount > 0 ? text('list.tracks', { count: trackCount }) : ''}
-                />
-              ))}
-            </ArtistGrid>
-          )}
+          {(artists) => <ArtistCards artists={artists} />}
         </Growing>
       </section>
     </>

@@ -1,5 +1,5 @@
-import { ArtistCard } from '../../parts/artist-card'
-import { ArtistGrid, ArtistGridSkeleton } from '../../parts/artist-grid'
+import { ArtistCards } from '../../parts/artist-cards'
+import { ArtistGridSkeleton } from '../../parts/artist-grid'
 import type { Screen } from '../../routes/screen'
 import { useStores } from '../../stores-context'
 import { useText } from '../../use-text'
@@ -15,19 +15,7 @@ export function LikedArtistsScreen() {
       empty={text('library.emptyArtists')}
       fallback={<ArtistGridSkeleton />}
     >
-      {(artists) => (
-        <ArtistGrid>
-          {artists.map(({ id, name, picUrl, trackCount }) => (
-            <ArtistCard
-              key={id}
-              id={id}
-              name={name}
-              picture={picUrl}
-              detail={trackCount > 0 ? text('list.tracks', { count: trackCount }) : ''}
-            />
-          ))}
-        </ArtistGrid>
-      )}
+      {(artists) => <ArtistCards artists={artists} />}
     </LibraryList>
   )
 }

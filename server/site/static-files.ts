@@ -58,9 +58,14 @@ export function createStaticFiles(
     if (path === undefined) return null
     const type = contentTypes[extname(path).toLowerCase()] ?? 'application/octet-stream'
     const there = packings.filter(([, ending]) => known.has(pathname + ending))
-    const [packing] = taken(request, there)
-    const response = await sendFile(request, packing ? path + packing[1] : path, type)
-    if (packing) response?.headers.set('Content-Encoding', packing[0])
+    let response: Response | null = null
+    for (const [coding, ending] of taken(request, there)) {
+      // null where a build that goes on now has not packed the file again
+      response = await sendFile(request, path + ending, type)
+      response?.headers.set('Content-Encoding', coding)
+      if (response) break
+    }
+    response ??= await sendFile(request, path, type)
     if (there.length > 0) response?.headers.set('Vary', 'Accept-Encoding')
     const hashed = pathname.startsWith('/assets/')
     response?.headers.set('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')

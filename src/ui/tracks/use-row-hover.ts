@@ -21,23 +21,37 @@ export function useRowHover(box: RefObject<HTMLElement | null>): void {
       row?.setAttribute('data-hover', '')
       marked = row
     }
-    const follow = ({ target, pointerType }: PointerEvent) => {
+    // of the list itself, so that it says nothing of a row
+    const enter = ({ pointerType }: PointerEvent) => {
       byMouse = pointerType !== 'touch'
-      mark(byMouse && target instanceof Element ? target.closest('[data-at]') : null)
+    }
+    // as well where the mouse lies still and what is under it changes: a menu closes, rows are filtered
+    const over = ({ target, pointerType }: PointerEvent) => {
+      if (rest !== undefined) return
+      mark(pointerType !== 'touch' && target instanceof Element ? target.closest('[data-at]') : null)
+    }
+    const move = (event: PointerEvent) => {
+      enter(event)
+      over(event)
     }
     const leave = () => {
       byMouse = false
       mark(null)
     }
+    const settle = () => {
+      rest = undefined
+      mark(byMouse ? list.querySelector('[data-at]:hover') : null)
+    }
     const pass = () => {
       mark(null)
       clearTimeout(rest)
-      if (byMouse) rest = setTimeout(() => mark(list.querySelector('[data-at]:hover')), restMs)
+      rest = setTimeout(settle, restMs)
     }
     const closing = new AbortController()
     const options = { signal: closing.signal, passive: true }
-    list.addEventListener('pointerenter', follow, options)
-    list.addEventListener('pointermove', follow, options)
+    list.addEventListener('pointerenter', enter, options)
+    list.addEventListener('pointerover', over, options)
+    list.addEventListener('pointermove', move, options)
     list.addEventListener('pointerleave', leave, options)
     addEventListener('scroll', pass, options)
     return () => {

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createSite, type SiteOptions } from '../../../server/site/site'
@@ -80,6 +81,17 @@ describe('createSite', () => {
     expect(await packedAs('br;q=0.1, gzip;q=0.5')).toEqual(['gzip', 'by gzip'])
     expect(await packedAs('identity')).toEqual([null, 'packed()'])
     expect(await packedAs('br', { Range: 'bytes=0-5' })).toEqual([null, 'packed'])
+  })
+
+  it('hands out the page while a new build has not packed it again', async () => {
+    const client = musicFolder({ 'index.html': page, 'index.html.br': 'old', 'index.html.gz': 'by gzip' })
+    const ask = site({ client })
+    const wants = { 'Accept-Encoding': 'br, gzip' }
+    rmSync(join(client, 'index.html.br'))
+    expect(await (await ask('/', wants)).text()).toBe('by gzip')
+    rmSync(join(client, 'index.html.gz'))
+    const plain = await ask('/', wants)
+    expect([plain.headers.get('content-encoding'), await plain.text()]).toEqual([null, page])
   })
 
   it.each([

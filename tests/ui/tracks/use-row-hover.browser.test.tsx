@@ -66,6 +66,33 @@ describe('useRowHover', () => {
     expect(marked()).toEqual([])
   })
 
+  it('marks the row under a mouse that lies still once what lay over it has gone', async () => {
+    await show()
+    await userEvent.hover(page.getByText('Above'))
+    await expect.poll(marked).toEqual([])
+    // what browsers tell of a mouse that has not moved
+    const mouse = { pointerType: 'mouse', bubbles: true }
+    row(4).element().dispatchEvent(new PointerEvent('pointerover', mouse))
+    expect(marked()).toEqual([4])
+  })
+
+  it('marks none of those that pass under a mouse that lies still', async () => {
+    await show()
+    const mouse = { pointerType: 'mouse', bubbles: true }
+    const meanwhile: number[][] = []
+    const heard = new Promise<void>((resolve) => {
+      const pass = () => {
+        row(4).element().dispatchEvent(new PointerEvent('pointerover', mouse))
+        resolve(void meanwhile.push(marked()))
+      }
+      addEventListener('scroll', pass, { once: true })
+    })
+    scrollBy(0, 120)
+    await heard
+    expect(meanwhile).toEqual([[]])
+    await expect.poll(marked).toEqual([4])
+  })
+
   it('leaves nothing behind', async () => {
     const { unmount } = await show()
     const element = row(2).element()

@@ -15,7 +15,7 @@ export interface Endpoint {
   login?: true
   /** Seconds for which a reply may be shown again without asking; left out for never. */
   freshSeconds?: number
-  /** Sent without cookies, to get the public view. */
+  /** Sent without cookies, to get the public view; with them only where there is none and somebody is logged in. */
   anonymous?: true
   /**
    * On each call that changes something, and on no other: the rows whose kept replies it makes untrue, with any

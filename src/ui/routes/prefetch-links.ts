@@ -54,6 +54,8 @@ export function prefetchLinks(router: DataRouter): () => void {
     },
     options,
   )
+  // what is followed already is asked for by its screen
+  addEventListener('click', () => clearTimeout(rest), options)
   addEventListener(
     'touchstart',
     ({ target }) => {

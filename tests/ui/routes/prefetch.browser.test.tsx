@@ -157,6 +157,15 @@ describe('prefetchLinks', () => {
     expect(fetched).toEqual(['/album?id=1'])
   })
 
+  it('leaves what is followed at once to the screen itself', async () => {
+    const { fetched, send } = showLinks(twoLinks)
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true })
+    send('pointerover', '#one')
+    send('click', '#one')
+    await pause(150)
+    expect(fetched).toEqual([])
+  })
+
   it('fetches what a finger touches at once', () => {
     const { fetched, send } = showLinks(twoLinks)
     send('touchstart', '#two')

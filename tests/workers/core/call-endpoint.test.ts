@@ -138,4 +138,49 @@ describe('createCallEndpoint', () => {
     reply('{"code":200,"ids":[1,2]}')
     expect(await after).toEqual(ok([1, 2]))
   })
+
+  describe('for a row that is asked for without cookies', () => {
+    const account = (id: number) => `{"id":${id}},"profile":{"userId":${id},"nickname":"Mia"}`
+    const own = '{"code":200,"playlist":{"id":3,"name":"Own","privacy":10}}'
+    const detail = { name: 'playlistDetail', params: { id: 3 } } as const
+
+    /** What the server says of a list to whoever asks with cookies, and to everybody. */
+    function serve(said: { withCookies: string; without: string }, profile: string | null) {
+      const asked: RequestInit['credentials'][] = []
+      const call = createCallEndpoint(
+        async (address, { credentials }) => {
+          if (address.includes('/login/status'))
+            return new Response(`{"data":{"code":200,"account":${profile ?? 'null,"profile":null'}}}`)
+          asked.push(credentials)
+          return new Response(credentials === 'omit' ? said.without : said.withCookies)
+        },
+        new ReplyCache(() => 0),
+      )
+      return { call, asked }
+    }
+
+    it('asks as the listener where everybody is told that there is none', async () => {
+      const { call, asked } = serve({ withCookies: own, without: '{"code":404}' }, account(5))
+      await call({ name: 'loginStatus', params: {} }, never)
+      expect(await call(detail, never)).toMatchObject({ ok: true, value: { name: 'Own', isPrivate: true } })
+      expect(asked).toEqual(['omit', 'same-origin'])
+    })
+
+    it('asks once where there is a public view, where nobody is logged in, and where the server is down', async () => {
+      const shown = serve({ withCookies: own, without: own }, account(5))
+      await shown.call({ name: 'loginStatus', params: {} }, never)
+      await shown.call(detail, never)
+      expect(shown.asked).toEqual(['omit'])
+
+      const visitor = serve({ withCookies: '{"code":404}', without: '{"code":404}' }, null)
+      await visitor.call({ name: 'loginStatus', params: {} }, never)
+      expect(await visitor.call(detail, never)).toEqual(failed({ kind: 'notFound' }))
+      expect(visitor.asked).toEqual(['omit'])
+
+      const broken = serve({ withCookies: own, without: '<html>' }, account(5))
+      await broken.call({ name: 'loginStatus', params: {} }, never)
+      expect(await broken.call(detail, never)).toMatchObject({ failure: { kind: 'malformed' } })
+      expect(broken.asked).toEqual(['omit'])
+    })
+  })
 })

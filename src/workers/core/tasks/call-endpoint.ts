@@ -1,6 +1,7 @@
 import type { Endpoint } from '../../../domain/endpoint'
 import type { EndpointReplies } from '../../../domain/endpoint-replies'
 import { endpoints } from '../../../domain/endpoints'
+import type { Failure } from '../../../domain/failure'
 import { ok } from '../../../domain/result'
 import type { Result } from '../../../domain/result'
 import type { EndpointCall } from '../../rpc/tasks'
@@ -25,6 +26,12 @@ function mayHaveChanged({ changedCodes }: Endpoint, answer: Result<unknown>): bo
   return !changedCodes || typeof code !== 'number' || changedCodes.includes(code)
 }
 
+/** Whether a server knows of nothing for the one who asks, or keeps it from them. */
+function isRefusal(failure: Failure): boolean {
+  if (failure.kind === 'status') return failure.status < 500
+  return ['notFound', 'loginNeeded', 'code'].includes(failure.kind)
+}
+
 /**
  * A call of the endpoint table: from the cache while fresh, else asked, decoded and kept. A call that changes
  * something makes what is kept of the rows it names stale, even when it fails: it may have been heard all the same.
@@ -38,7 +45,12 @@ export function createCallEndpoint(fetch: Fetch, cache: ReplyCache): CallEndpoin
     const known = cache.get(key)
     if (known !== undefined) return ok(known as Reply)
     const { epoch } = cache
-    const answer = await request(fetch, endpoint, call.params, signal)
+    let answer = await request(fetch, endpoint, call.params, signal)
+    // a listener's own private list has no public view
+    if (endpoint.anonymous && listener !== null && !answer.ok && isRefusal(answer.failure)) {
+      const { anonymous: _, ...asListener } = endpoint
+      answer = await request(fetch, asListener, call.params, signal)
+    }
     if (endpoint.makesStale && mayHaveChanged(endpoint, answer)) cache.forget(endpoint.makesStale)
     if (!answer.ok) return answer
     const decoded: Result<Reply> = decoders[call.name](answer.value)

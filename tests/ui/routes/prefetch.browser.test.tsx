@@ -134,7 +134,7 @@ function showLinks(content: string) {
       ?.dispatchEvent(
         type === 'touchstart'
           ? new Event(type, { bubbles: true })
-          : new PointerEvent(type, { bubbles: true, pointerType }),
+          : new PointerEvent(type, { bubbles: true, cancelable: true, pointerType }),
       )
   return { fetched, send }
 }

@@ -33,6 +33,8 @@ export function useLateDialog() {
     },
     [notices, visit],
   )
-  const shown = opened?.visit === visit && state === 'idle'
-  return { open, dialog: shown ? opened.show(() => setOpened(null)) : null }
+  const left = opened !== null && (opened.visit !== visit || state !== 'idle')
+  // Back comes to the same visit, and is not to find it open again
+  if (left) setOpened(null)
+  return { open, dialog: opened && !left ? opened.show(() => setOpened(null)) : null }
 }

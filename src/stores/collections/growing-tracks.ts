@@ -18,6 +18,8 @@ export class GrowingTracks {
   /** Whether these are all. */
   complete = false
   failure: Failure | null = null
+  /** How many were taken out since. */
+  dropped = 0
   private offset = 0
   private readonly ids = new Set<number>()
   private running: Promise<void> | null = null
@@ -85,6 +87,7 @@ export class GrowingTracks {
   /** Leaves out tracks that the list no longer holds. */
   drop(tracks: readonly Track[]): void {
     const gone = new Set(tracks.map(({ id }) => id))
+    this.dropped += gone.size
     this.tracks = this.tracks.filter(({ id }) => !gone.has(id))
     // so many rows fewer stand before those that are still to come
     this.offset = Math.max(0, this.offset - gone.size)

@@ -60,6 +60,9 @@ export const DownloadDialog = observer(function DownloadDialog({ track }: { trac
         ) : (
           <Files />
         )}
+        {files !== null && files.length > 0 && chosen === null && (
+          <p className={styles.note}>{text('download.membersOnly')}</p>
+        )}
         {progress ? (
           <DownloadProgress progress={progress} onCancel={() => download.cancel()} />
         ) : (

@@ -23,7 +23,7 @@ export function PlaylistChoice({ playlist, waiting, onChoose }: PlaylistChoicePr
             {name}
           </span>
           <span className={styles.count}>
-            {isPrivate && <Lock size={12} aria-label={text('playlists.private')} role="img" />}
+            {isPrivate && <Lock size={12} aria-label={text('library.private')} role="img" />}
             {text('list.tracks', { count: trackCount })}
           </span>
         </span>

@@ -129,5 +129,6 @@ describe('GrowingTracks', () => {
     list.drop([track(0)])
     await list.grow()
     expect(ids(list)).toEqual([1, 2, 3, 4, 5])
+    expect(list.dropped).toBe(1)
   })
 })

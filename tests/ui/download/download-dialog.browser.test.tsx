@@ -15,16 +15,18 @@ import { stream, track } from '../../support/track'
 import { fakeStores } from '../fake-stores'
 import { axeFaults } from '../parts/axe-faults'
 
-async function show() {
+const lossless = { quality: 'lossless', bitRate: 900_000, size: 31_000_000 } as const
+const forAll = [
+  { quality: 'standard', bitRate: 128_000, size: 4_200_000 },
+  { quality: 'exhigh', bitRate: 320_000, size: 0 },
+  lossless,
+] as const
+
+async function show(qualities: readonly (typeof forAll)[number][] = forAll) {
   const fakes = fakeStores()
   const { stores, backend } = fakes
   backend.answers.loginStatus = () => ok({ userId: 5, nickname: 'Mia', avatarUrl: null, vipType: 0 })
-  backend.answers.songQualities = () =>
-    ok([
-      { quality: 'standard', bitRate: 128_000, size: 4_200_000 },
-      { quality: 'exhigh', bitRate: 320_000, size: 0 },
-      { quality: 'lossless', bitRate: 900_000, size: 31_000_000 },
-    ])
+  backend.answers.songQualities = () => ok([...qualities])
   backend.answers.songDownloadUrl = ({ id }) => ok(stream(Number(id)))
   await stores.session.check()
   const element = (
@@ -53,6 +55,12 @@ describe('DownloadDialog', () => {
     await expect.element(page.getByRole('radio', { name: /Lossless/ })).toBeDisabled()
     await expect.element(page.getByRole('radio', { name: /Extra high/ })).toBeChecked()
     expect(await axeFaults()).toEqual([])
+  })
+
+  it('says why there is nothing to choose where all there is is for members', async () => {
+    await show([lossless])
+    await expect.element(page.getByText('This operation requires a member account')).toBeVisible()
+    await expect.element(start).toBeDisabled()
   })
 
   it('shows how far the file has come, and ends when told to', async () => {

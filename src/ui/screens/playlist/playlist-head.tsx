@@ -14,6 +14,7 @@ import { CollectionHeader } from '../../parts/collection-header'
 import type { MenuItem } from '../../parts/menu-item'
 import { useStores } from '../../stores-context'
 import { useLateDialog } from '../../use-late-dialog'
+import { useSettled } from '../../use-settled'
 import { useText } from '../../use-text'
 
 interface PlaylistHeadProps {
@@ -27,6 +28,7 @@ export const PlaylistHead = observer(function PlaylistHead({ playlist, tracks }:
   const { text, language } = useText()
   const { id, name, creator, trackCount, playCount, createdMs, updatedMs } = playlist
   const own = creator !== null && creator.userId === session.profile?.userId
+  const count = Math.max(0, trackCount - (useSettled(tracks)?.dropped ?? 0))
   const [created, updated] = [formatDay(createdMs), formatDay(updatedMs)]
   const play = () =>
     player.playFound(async () => {
@@ -57,7 +59,7 @@ export const PlaylistHead = observer(function PlaylistHead({ playlist, tracks }:
       description={playlist.description}
       facts={[
         creator ? text('list.by', { name: creator.nickname }) : '',
-        text('list.tracks', { count: trackCount }),
+        text('list.tracks', { count }),
         playCount > 0 ? text('collection.plays', { count: formatCount(playCount, language) }) : '',
         created && text('collection.created', { day: created }),
         updated && updated !== created ? text('collection.updated', { day: updated }) : '',

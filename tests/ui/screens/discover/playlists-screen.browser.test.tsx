@@ -76,6 +76,7 @@ describe('the playlists to discover', () => {
     expect(where()).toBe('/discover/playlists?cat=%E6%B0%91%E8%B0%A3')
     await router.navigate(-1)
     await expect.element(card(3)).toBeVisible()
+    expect(dialog.query()).toBeNull()
   })
 
   it('offer the best ones where a category has such, and always where they are shown', async () => {

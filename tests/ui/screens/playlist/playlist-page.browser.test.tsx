@@ -96,6 +96,7 @@ describe('PlaylistScreen', () => {
     await userEvent.click(page.getByRole('menuitem', { name: 'Remove from playlist' }))
     await userEvent.click(page.getByRole('button', { name: 'Remove', exact: true }))
     await expect.element(page.getByText('Track 2', { exact: true })).not.toBeInTheDocument()
+    await expect.element(page.getByText('by Listener · 2 tracks')).toBeVisible()
     expect(asked).toEqual([{ op: 'del', pid: 3, tracks: '2' }])
   })
 })

@@ -67,6 +67,17 @@ describe('PlayerBar', () => {
     await expect.poll(() => spectrum.live.map(({ visible }) => visible)).toEqual([true])
   })
 
+  it.each([640, 700, 1200])('keeps its buttons apart where it is %i wide', async (width) => {
+    const { stores } = await show()
+    stores.player.playAll([track(1), track(2)], 0)
+    await expect.element(button('Next')).toBeVisible()
+    await page.viewport(width, 600)
+    const edgesOf = (name: string) => button(name).element().getBoundingClientRect()
+    expect(edgesOf('Play mode: normal').left).toBeGreaterThanOrEqual(edgesOf('Next').right)
+    expect(edgesOf('Play mode: normal').width).toBe(44)
+    expect(edgesOf('Play queue').right).toBeLessThanOrEqual(width)
+  })
+
   it('has a slider that arrows move by five seconds', async () => {
     const { stores, engine } = await show()
     stores.player.playAll([track(1)], 0)
@@ -123,7 +134,9 @@ describe('PlayerBar', () => {
       0,
     )
     await expect.element(page.getByRole('link', { name: 'Track 7' })).toHaveAttribute('href', '/song?id=7')
-    await expect.element(page.getByRole('link', { name: 'One' })).toHaveAttribute('href', '/artist/songs?id=3')
+    await expect
+      .element(page.getByRole('link', { name: 'One' }))
+      .toHaveAttribute('href', '/artist/songs?id=3')
     expect(page.getByRole('link').all()).toHaveLength(2)
   })
 

@@ -38,7 +38,7 @@ export const PlayerBar = observer(function PlayerBar() {
       <Transport />
       <div className={styles.tools}>
         <ModeButton className={styles.wide} />
-        <VolumeControl className={styles.wide} />
+        <VolumeControl className={`${styles.wide} ${styles.volume}`} />
         <SoundButton place="bar" size={20} className={styles.roomy} />
         <QueueButton />
       </div>

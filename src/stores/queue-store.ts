@@ -123,8 +123,6 @@ export class QueueStore {
   tuneIn(track: Track): void {
     this.replaceWith([track], 0)
     this.fm = true
-    // one track is soon written, and a page that goes away would lose what waits
-    this.writingTracks.flush()
   }
 
   replaceWith(tracks: readonly Track[], index: number, sourceId = 0): void {

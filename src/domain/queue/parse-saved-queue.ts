@@ -4,7 +4,8 @@ import { readTrack } from './read-track'
 /**
  * A queue as stored earlier. Tracks that cannot be read are left out and the index moves with them; other
  * broken fields take their defaults. Where the place names its track, that one is current, and the position counts
- * for no other; personal FM holds one track. Null when it is no queue at all.
+ * for no other. Personal FM holds one track, and is still on where that is the song before: the place is written more
+ * often than the tracks. Null when it is no queue at all.
  */
 export function parseSavedQueue(value: unknown): SavedQueue | null {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, 'tracks')) return null
@@ -40,7 +41,7 @@ export function parseSavedQueue(value: unknown): SavedQueue | null {
       current !== null && typeof position === 'number' && Number.isFinite(position)
         ? Math.max(0, position)
         : 0,
-    ...(fm === true && current !== null && tracks.length === 1 && { fm }),
+    ...(fm === true && tracks.length === 1 && { fm }),
     ...(cloud === true && { cloud }),
   }
 }

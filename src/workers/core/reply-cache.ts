@@ -45,8 +45,9 @@ export class ReplyCache {
     if (this.entries.size > capacity && !oldest.done) this.entries.delete(oldest.value)
   }
 
-  /** Drops what is kept for these rows, which something done here made untrue. */
+  /** Drops what is kept for these rows, if any, which something done here made untrue. */
   forget(rows: Rows): void {
+    if (rows.length === 0) return
     this.drop(rows)
     this.onChange(rows)
   }

@@ -44,7 +44,7 @@ describe('parseSavedQueue', () => {
   it.each([
     ['one track that is current', { tracks: [track], index: 0 }, true],
     ['one track that the place names', { tracks: [track], index: 3, trackId: 7 }, true],
-    ['another track than the place names', { tracks: [track], index: 0, trackId: 8 }, undefined],
+    ['the song before the one that the place names', { tracks: [track], index: 0, trackId: 8 }, true],
     ['several tracks', {}, undefined],
     ['something else than a yes', { tracks: [track], index: 0, fm: 'yes' }, undefined],
   ])('knows a song of personal FM by %s', (_, changes, fm) => {

@@ -8,7 +8,7 @@ function openTab() {
   const told: unknown[] = []
   const changes = Object.assign(new EventTarget(), { postMessage: (rows: unknown) => told.push(rows) })
   const { call } = createTasks(changes as unknown as BroadcastChannel)
-  const ask = (name: 'likelist' | 'hotSearches' | 'logout') =>
+  const ask = (name: 'likelist' | 'hotSearches' | 'loginRefresh' | 'logout') =>
     call({ name, params: {} }, new AbortController().signal, () => {})
   const hear = (data: unknown) => changes.dispatchEvent(new MessageEvent('message', { data }))
   return { ask, told, hear }
@@ -29,6 +29,7 @@ describe('createTasks', () => {
     listen()
     const { ask, told } = openTab()
     await ask('hotSearches')
+    await ask('loginRefresh')
     expect(told).toEqual([])
     await ask('logout')
     expect(told).toEqual(['everything'])

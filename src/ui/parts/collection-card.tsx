@@ -1,11 +1,11 @@
-import type { HTMLAttributes, ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { CardPlayButton } from './card-play-button'
 import styles from './collection-card.module.css'
 import { Cover } from './cover'
 
 /** `className` and the like go to the card itself. */
-interface CollectionCardProps extends Omit<HTMLAttributes<HTMLLIElement>, 'onPlay'> {
+interface CollectionCardProps extends Omit<ComponentProps<'li'>, 'onPlay'> {
   to: string
   name: string
   cover: string | null

@@ -1,9 +1,10 @@
 import { CheckCheck, ListChecks, ListEnd, ListPlus, ListX, Search, Trash2, X } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 import type { Track } from '../../domain/catalogue/track'
 import { Button } from '../parts/button'
+import { handOnFocus } from '../parts/hand-on-focus'
 import { IconButton } from '../parts/icon-button'
 import { useStores } from '../stores-context'
 import { useText } from '../use-text'
@@ -35,7 +36,7 @@ export function TrackListTools({ filter, choice, onRemove, removeLabel }: TrackL
     next.current?.focus()
   }, [choosing])
   return (
-    <div className={styles.tools} data-choosing={choosing || undefined}>
+    <div ref={handOnFocus} className={styles.tools} data-choosing={choosing || undefined}>
       <FilterBox query={query} onQuery={setQuery} />
       <p role="status" className={styles.found}>
         {filtering && text('track.found', { count: places.length })}
@@ -113,6 +114,11 @@ const ChosenTools = observer(function ChosenTools(props: ChosenToolsProps) {
   const { chosen } = choice
   const none = chosen.length === 0
   const hasAll = chosen.length >= places.length
+
+  // the button that was pressed has nothing left to do, and lets go of focus
+  useLayoutEffect(() => {
+    if (none && document.activeElement?.matches(':disabled')) all.current?.focus()
+  }, [none, all])
 
   const playNext = () => {
     if (queue.isEmpty) player.playAll(chosen, 0)

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
-import { useLayoutEffect, useMemo, useRef } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import type { KeyboardEvent, MouseEvent } from 'react'
+import { handOnFocus } from '../parts/hand-on-focus'
 import { useContextMenu } from '../parts/use-context-menu'
 import { useLinks } from '../parts/use-links'
 import { useStores } from '../stores-context'
@@ -60,6 +61,10 @@ export const TrackRows = observer(function TrackRows(props: TrackRowsProps) {
   const names = useRowNames()
   const follow = useLinks()
   const box = useRef<HTMLOListElement>(null)
+  const holdBox = useCallback((element: HTMLOListElement | null) => {
+    box.current = element
+    return handOnFocus(element)
+  }, [])
   const count = places.length
   const { from, to } = useRowSpan(box, count)
   useRowHover(box)
@@ -113,7 +118,7 @@ export const TrackRows = observer(function TrackRows(props: TrackRowsProps) {
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- of its rows, whose covers are the controls */}
       <ol
-        ref={box}
+        ref={holdBox}
         aria-label={label}
         className={styles.rows}
         style={{ height: `${count * 4}rem` }}

@@ -2,6 +2,7 @@ import { EllipsisVertical, Link2, Lock, PencilLine, Trash2 } from 'lucide-react'
 import type { PlaylistDetail } from '../../../domain/catalogue/playlist'
 import { CollectionCard } from '../../parts/collection-card'
 import { ContextMenu } from '../../parts/context-menu'
+import { handOnFocus } from '../../parts/hand-on-focus'
 import { MenuButton } from '../../parts/menu-button'
 import type { MenuItem } from '../../parts/menu-item'
 import { useStores } from '../../stores-context'
@@ -67,6 +68,7 @@ export function OwnPlaylistCard({ playlist, isDefault }: OwnPlaylistCardProps) {
   return (
     <ContextMenu label={menuName} items={() => items}>
       <CollectionCard
+        ref={handOnFocus}
         to={`/playlist?id=${id}`}
         // its menu is its own
         data-card={undefined}

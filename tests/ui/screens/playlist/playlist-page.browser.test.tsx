@@ -99,4 +99,42 @@ describe('PlaylistScreen', () => {
     await expect.element(page.getByText('by Listener · 2 tracks')).toBeVisible()
     expect(asked).toEqual([{ op: 'del', pid: 3, tracks: '2' }])
   })
+
+  it('lets the keyboard go on from where songs were taken out', async () => {
+    const answers: Fakes['backend']['answers'] = {
+      ...of(3),
+      ...listener(5),
+      playlistEditTracks: () => ok('done'),
+    }
+    const { stores } = await showRoute('/playlist?id=3', { answers })
+    await stores.session.check()
+    await userEvent.click(page.getByRole('button', { name: 'Select several' }))
+    await userEvent.click(page.getByRole('checkbox', { name: 'Select Track 2' }))
+    await userEvent.click(page.getByRole('button', { name: 'Remove from playlist' }))
+    await userEvent.click(page.getByRole('button', { name: 'Remove', exact: true }))
+    await expect.element(page.getByText('0 selected')).toBeVisible()
+    const all = page.getByRole('button', { name: 'Select all' })
+    await expect.element(all).toHaveFocus()
+
+    await userEvent.click(all)
+    await userEvent.click(page.getByRole('button', { name: 'Remove from playlist' }))
+    await userEvent.click(page.getByRole('button', { name: 'Remove', exact: true }))
+    await expect.element(page.getByText('No tracks here yet')).toBeVisible()
+    expect(document.activeElement?.id).toBe('content')
+  })
+
+  it('lets the keyboard go on from where the last song was taken out', async () => {
+    const answers: Fakes['backend']['answers'] = {
+      ...of(1),
+      ...listener(5),
+      playlistEditTracks: () => ok('done'),
+    }
+    const { stores } = await showRoute('/playlist?id=3', { answers })
+    await stores.session.check()
+    await userEvent.click(page.getByRole('button', { name: 'More for Track 1' }))
+    await userEvent.click(page.getByRole('menuitem', { name: 'Remove from playlist' }))
+    await userEvent.click(page.getByRole('button', { name: 'Remove', exact: true }))
+    await expect.element(page.getByText('No tracks here yet')).toBeVisible()
+    expect(document.activeElement?.id).toBe('content')
+  })
 })

@@ -64,6 +64,8 @@ describe('OwnPlaylistsScreen', () => {
     await userEvent.click(page.getByRole('button', { name: 'Delete playlist' }))
     await expect.poll(() => page.getByRole('link', { name: /Rain/ }).all().length).toBe(0)
     expect(asked).toEqual([2])
+    // its menu's button is gone, and the keyboard goes on from here
+    expect(document.activeElement?.id).toBe('content')
   })
 
   it('offers the same by the right button', async () => {

@@ -18,7 +18,7 @@ export async function showUser(element: ReactNode, prepare: (fakes: Fakes) => vo
   prepare(fakes)
   await fakes.stores.session.check()
   const main = (
-    <main>
+    <main id="content" tabIndex={-1}>
       <h1>Library</h1>
       {element}
     </main>

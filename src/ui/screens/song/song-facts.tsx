@@ -2,6 +2,7 @@ import { use } from 'react'
 import { Link } from 'react-router'
 import type { Album } from '../../../domain/catalogue/album'
 import type { Track } from '../../../domain/catalogue/track'
+import { formatDay } from '../../../domain/format/format-day'
 import { formatTime } from '../../../domain/format/format-time'
 import { ArtistLinks } from '../../bar/artist-links'
 import { useText } from '../../use-text'
@@ -44,7 +45,7 @@ export function SongFacts({ track: { artists, album, duration } }: { track: Trac
 
 /** What its album tells besides. */
 export function ReleaseFacts({ release }: { release: Promise<Album | null> }) {
-  const { text, language } = useText()
+  const { text } = useText()
   const album = use(release)
   if (!album) return null
   const { publishedMs, company } = album
@@ -53,7 +54,7 @@ export function ReleaseFacts({ release }: { release: Promise<Album | null> }) {
       {publishedMs !== null && (
         <div>
           <dt>{text('song.published')}</dt>
-          <dd>{new Date(publishedMs).toLocaleDateString(language)}</dd>
+          <dd>{formatDay(publishedMs)}</dd>
         </div>
       )}
       {company && (

@@ -28,7 +28,7 @@ describe('SongScreen', () => {
     await expect.element(page.getByRole('heading', { name: 'Fog', level: 1 })).toBeVisible()
     await expect.element(page.getByText('雾', { exact: true })).toBeVisible()
     await expect.element(page.getByText('Small Label')).toBeVisible()
-    await expect.element(page.getByText(/^\d{4}-\d\d-\d\d$/)).toBeVisible()
+    await expect.element(page.getByRole('definition').filter({ hasText: /^\d{4}-\d\d-\d\d$/ })).toBeVisible()
     await expect.element(page.getByRole('heading', { name: hot })).toBeVisible()
     await expect.element(page.getByText('Playlist 4')).toBeVisible()
     await expect

@@ -133,7 +133,7 @@ describe('a listener, by keyboard', () => {
     for (const [from, link, tab, kept] of [
       ['/discover/playlists', '/playlist', '/user/like', 'Added to your collection'],
       ['/new-album', '/album', '/user/album', 'Added to your collection'],
-      ['/discover/artists', '/artist', '/user/artists', 'The artist was added to your library'],
+      ['/discover/artists', '/artist/songs', '/user/artists', 'The artist was added to your library'],
     ] as const) {
       await leaveFor(from)
       // the first of the playlists may be one that somebody else has just made

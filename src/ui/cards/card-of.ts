@@ -7,7 +7,7 @@ export interface CardSubject {
   path: string
 }
 
-const address = /^\/(playlist|album|artist)\?id=(\d+)$/
+const address = /^\/(playlist|album|artist)(?:\/songs)?\?id=(\d+)$/
 
 /** The card that something of the page belongs to, and what it is of; null for anything else. */
 export function cardOf(from: Element) {

@@ -1,4 +1,4 @@
-import { makeAutoObservable, reaction } from 'mobx'
+import { makeAutoObservable } from 'mobx'
 import type { Artist } from '../domain/catalogue/artist'
 import type { Backend } from '../ports/backend'
 import type { NoticesStore } from './notices-store'
@@ -9,23 +9,19 @@ const group = 'artistFollows'
 
 /** Which artists are collected, shown at once and taken back where the backend refuses. */
 export class ArtistFollowsStore {
-  private readonly switches = new Switches()
-  private readonly stopFollowing: () => void
+  private readonly switches: Switches
 
   constructor(
     private readonly backend: Backend,
     private readonly session: SessionStore,
     private readonly notices: NoticesStore,
   ) {
-    type Hidden = 'switches' | 'stopFollowing' | 'backend' | 'session' | 'notices'
+    this.switches = new Switches(session)
+    type Hidden = 'switches' | 'backend' | 'session' | 'notices'
     makeAutoObservable<ArtistFollowsStore, Hidden>(
       this,
-      { switches: false, stopFollowing: false, backend: false, session: false, notices: false },
+      { switches: false, backend: false, session: false, notices: false },
       { name: 'ArtistFollowsStore' },
-    )
-    this.stopFollowing = reaction(
-      () => this.session.profile?.userId,
-      () => this.switches.forget(),
     )
   }
 
@@ -56,7 +52,6 @@ export class ArtistFollowsStore {
   }
 
   dispose(): void {
-    this.stopFollowing()
     this.switches.dispose()
   }
 }

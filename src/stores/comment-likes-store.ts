@@ -1,4 +1,4 @@
-import { makeAutoObservable, reaction } from 'mobx'
+import { makeAutoObservable } from 'mobx'
 import { commentKinds } from '../domain/catalogue/comment'
 import type { Comment } from '../domain/catalogue/comment'
 import type { CommentThread } from '../domain/comments/comment-thread'
@@ -13,23 +13,19 @@ const keyOf = ({ topic, id }: CommentThread, comment: Comment) => `${topic} ${id
 
 /** What the listener likes among comments, shown at once and taken back where the backend refuses. */
 export class CommentLikesStore {
-  private readonly switches = new Switches()
-  private readonly stopFollowing: () => void
+  private readonly switches: Switches
 
   constructor(
     private readonly backend: Backend,
     private readonly session: SessionStore,
     private readonly notices: NoticesStore,
   ) {
-    type Hidden = 'switches' | 'stopFollowing' | 'backend' | 'session' | 'notices'
+    this.switches = new Switches(session)
+    type Hidden = 'switches' | 'backend' | 'session' | 'notices'
     makeAutoObservable<CommentLikesStore, Hidden>(
       this,
-      { switches: false, stopFollowing: false, backend: false, session: false, notices: false },
+      { switches: false, backend: false, session: false, notices: false },
       { name: 'CommentLikesStore' },
-    )
-    this.stopFollowing = reaction(
-      () => this.session.profile?.userId,
-      () => this.switches.forget(),
     )
   }
 
@@ -63,7 +59,6 @@ export class CommentLikesStore {
   }
 
   dispose(): void {
-    this.stopFollowing()
     this.switches.dispose()
   }
 }

@@ -1,6 +1,7 @@
-import { makeAutoObservable } from 'mobx'
+import { makeAutoObservable, reaction } from 'mobx'
 import { ok } from '../domain/result'
 import type { Result } from '../domain/result'
+import type { SessionStore } from './session-store'
 import { Supersede } from './supersede'
 
 interface Turn {
@@ -12,7 +13,7 @@ interface Turn {
 
 /**
  * Switches that stand as the listener sets them at once and go back where the backend refuses. One call at a time for
- * each, and the newest choice holds.
+ * each, and the newest choice holds. All of them are forgotten when someone else listens.
  */
 export class Switches {
   /** What the backend confirmed and the data may not say yet. */
@@ -22,13 +23,19 @@ export class Switches {
   private newest: unknown = null
   private readonly visits = new Supersede()
   private visit = this.visits.begin()
+  private readonly stopFollowing: () => void
 
-  constructor() {
-    makeAutoObservable<Switches, 'newest' | 'visits' | 'visit'>(this, {
+  constructor(session: SessionStore) {
+    makeAutoObservable<Switches, 'newest' | 'visits' | 'visit' | 'stopFollowing'>(this, {
       newest: false,
       visits: false,
       visit: false,
+      stopFollowing: false,
     })
+    this.stopFollowing = reaction(
+      () => session.profile?.userId,
+      () => this.forget(),
+    )
   }
 
   isOn(key: string, told: boolean): boolean {
@@ -70,15 +77,15 @@ export class Switches {
     this.kept.clear()
   }
 
-  /** Someone else listens. */
-  forget(): void {
+  dispose(): void {
+    this.stopFollowing()
+    this.visits.stop()
+  }
+
+  private forget(): void {
     this.visit = this.visits.begin()
     this.kept.clear()
     this.wanted.clear()
-  }
-
-  dispose(): void {
-    this.visits.stop()
   }
 
   private want(key: string, on: boolean): void {

@@ -14,7 +14,7 @@ const pageSize = 100
 export class CollectionsStore {
   /** What the backend said, by kind and id. */
   private readonly told = new Map<string, boolean>()
-  private readonly switches = new Switches()
+  private readonly switches: Switches
   private readonly visits = new Supersede()
   private visit = this.visits.begin()
   private readonly stopFollowing: () => void
@@ -24,6 +24,7 @@ export class CollectionsStore {
     private readonly session: SessionStore,
     private readonly notices: NoticesStore,
   ) {
+    this.switches = new Switches(session)
     type Hidden = 'switches' | 'visits' | 'visit' | 'stopFollowing' | 'backend' | 'session' | 'notices'
     makeAutoObservable<CollectionsStore, Hidden>(
       this,
@@ -120,6 +121,5 @@ export class CollectionsStore {
   private forget(): void {
     this.visit = this.visits.begin()
     this.told.clear()
-    this.switches.forget()
   }
 }

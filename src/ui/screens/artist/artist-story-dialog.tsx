@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react'
 import type { ArtistStory } from '../../../domain/catalogue/artist'
 import type { Result } from '../../../domain/result'
 import { Modal } from '../../parts/modal'
+import { useSettled } from '../../use-settled'
 import { useText } from '../../use-text'
 import styles from './artist-story-dialog.module.css'
 
@@ -16,18 +16,7 @@ interface ArtistStoryDialogProps {
 /** All that is told of an artist. */
 export function ArtistStoryDialog({ name, brief, story, onClose }: ArtistStoryDialogProps) {
   const { text } = useText()
-  const [told, setTold] = useState<ArtistStory>({ brief, sections: [] })
-  useEffect(() => {
-    let current = true
-    const tell = async () => {
-      const reply = await story
-      if (current && reply.ok) setTold(reply.value)
-    }
-    void tell()
-    return () => {
-      current = false
-    }
-  }, [story])
+  const told = useSettled(story) ?? { brief, sections: [] }
   return (
     <Modal title={text('artist.about', { name })} className={styles.dialog} onClose={onClose}>
       <p className={styles.words}>{told.brief || brief}</p>

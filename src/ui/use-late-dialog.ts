@@ -33,8 +33,8 @@ export function useLateDialog() {
     },
     [notices, visit],
   )
-  const left = opened !== null && (opened.visit !== visit || state !== 'idle')
   // Back comes to the same visit, and is not to find it open again
-  if (left) setOpened(null)
-  return { open, dialog: opened && !left ? opened.show(() => setOpened(null)) : null }
+  if (opened && opened.visit !== visit) setOpened(null)
+  const shown = opened?.visit === visit && state === 'idle'
+  return { open, dialog: shown ? opened.show(() => setOpened(null)) : null }
 }

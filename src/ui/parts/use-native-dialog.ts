@@ -1,11 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { MouseEvent, PointerEvent } from 'react'
 
-/** The layers below close on Escape as well, wherever focus is, and one press is to close one. */
-function keepEscape(event: KeyboardEvent): void {
-  if (event.key === 'Escape') event.stopPropagation()
-}
-
 /**
  * A native modal dialog, open while it is mounted; `onClose` tells that it closed by `close`, Escape or a press
  * outside, and focus is back where it was.
@@ -18,6 +13,11 @@ export function useNativeDialog(onClose: () => void) {
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
+    // the layers below close on Escape as well, wherever focus is, and one press is to close one; the press after that
+    // may come before this one is told that it closed
+    const keepEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && element?.open) event.stopPropagation()
+    }
     addEventListener('keydown', keepEscape, { capture: true })
     return () => {
       removeEventListener('keydown', keepEscape, { capture: true })

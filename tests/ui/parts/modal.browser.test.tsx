@@ -1,6 +1,6 @@
 import { page, userEvent } from 'vitest/browser'
 import { useState } from 'react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { Button } from '../../../src/ui/parts/button'
 import { MenuButton } from '../../../src/ui/parts/menu-button'
 import { Modal } from '../../../src/ui/parts/modal'
@@ -40,6 +40,22 @@ describe('Modal', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Done' }))
     await expect.poll(() => dialog.query()).toBeNull()
     expect(document.activeElement).toBe(opener.element())
+  })
+
+  it('keeps Escape from what lies below for as long as it is open, and not a moment longer', async () => {
+    await open()
+    let heard = 0
+    const below = () => void heard++
+    document.addEventListener('keydown', below)
+    onTestFinished(() => document.removeEventListener('keydown', below))
+    const escape = () =>
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+    escape()
+    expect(heard).toBe(0)
+    // the page is told of it later
+    document.querySelector('dialog')?.close()
+    escape()
+    expect(heard).toBe(1)
   })
 
   it('holds a menu that Escape shuts before it', async () => {

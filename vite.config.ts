@@ -5,7 +5,7 @@ import { comlink } from 'vite-plugin-comlink'
 import { defineConfig } from 'vitest/config'
 import { backend } from './tools/backend-plugin.mjs'
 import { findBrowser, launchEnvironment } from './tools/browser.mjs'
-import { firstChunks } from './tools/first-chunks.mjs'
+import { firstChunkGroups } from './tools/first-chunks.mjs'
 import { nodeWorker } from './tools/node-worker-plugin.mjs'
 
 const testing = process.env['VITEST'] !== undefined
@@ -31,20 +31,46 @@ const preBundled = [
   'react/jsx-dev-runtime',
   'react/jsx-runtime',
   'valibot',
-  'virtua',
   'vite-plugin-comlink/symbol',
 ]
 
 /** What tests of the built product in a browser have in common; those in `alone` have to have the machine to themselves. */
 const journeys = {
   environment: 'node',
-  globalSetup: ['tests/e2e/built-product.ts'],
+  globalSetup: ['tests/support/e2e/built-product.ts'],
+  setupFiles: ['tests/support/e2e/close-pages.ts'],
+  // loads Playwright once for all files of a worker
+  isolate: false,
   testTimeout: 60_000,
   hookTimeout: 120_000,
 }
 
 /** What plays in real time is heard without all else. */
-const sounding = ['tests/audio/**/*.browser.test.ts', 'tests/ui/words-in-step.browser.test.ts']
+const sounding = [
+  'tests/audio/**/*.browser.test.ts',
+  'tests/ui/features/lyrics/words-in-step.browser.test.ts',
+]
+
+/** Unit tests that try thousands of cases or start processes; `npm run test:quick` leaves them out. */
+const thorough = [
+  'tests/**/*.{property,simulation}.test.ts',
+  'tests/audio/fades/envelope.test.ts',
+  'tests/domain/palette/cover-colours.test.ts',
+  'tests/domain/theme/derive-theme.test.ts',
+  'tests/server/library/files/worker-reader.test.ts',
+  'tests/server/library/watch-music-folders.test.ts',
+  'tests/server/storage/killed.test.ts',
+  'tests/tools/{check,demo}.test.ts',
+]
+
+const inNode = {
+  environment: 'node',
+  // only against hanging: all kinds of tests share the machine's cores
+  testTimeout: 30_000,
+  // a module has no state that outlives its test, so files may share them, which halves the time
+  isolate: false,
+  maxWorkers: 2,
+}
 
 const inBrowser = () => ({
   extends: true as const,
@@ -93,10 +119,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           polyfill: false,
           // a list of what each later part imports would be longer than many of them
           resolveDependencies: (_, files, { hostType }) =>
-            hostType === 'html' ? files : files.filter((file) => /\.css$|\/music-/.test(file)),
+            hostType === 'html' ? files : files.filter((file) => /\.css$|\/player-bundle-/.test(file)),
         },
         rolldownOptions: {
-          output: { codeSplitting: { groups: [{ name: firstChunks }] } },
+          output: { codeSplitting: { groups: firstChunkGroups } },
           // no module here reads a property for what the reading does
           treeshake: { propertyReadSideEffects: false },
         },
@@ -107,16 +133,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       {
         extends: true,
         test: {
+          ...inNode,
           name: 'unit',
-          environment: 'node',
-          // only against hanging: all kinds of tests share the machine's cores
-          testTimeout: 30_000,
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/**/*.browser.test.ts', 'tests/e2e/**', '**/node_modules/**'],
-          // a module has no state that outlives its test, so files may share them, which halves the time
-          isolate: false,
-          maxWorkers: 2,
+          exclude: ['tests/**/*.browser.test.ts', 'tests/e2e/**', ...thorough, '**/node_modules/**'],
         },
+      },
+      {
+        extends: true,
+        test: { ...inNode, name: 'unit thorough', include: thorough, exclude: ['**/*.browser.test.ts'] },
       },
       {
         ...inBrowser(),

@@ -1,56 +1,55 @@
-import { Hono, type Context as HonoContext } from 'hono'
+import { type Context as HonoContext, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import type { Endpoint } from '../src/domain/endpoint'
-import { endpoints, type EndpointName } from '../src/domain/endpoints'
-import { callerOf } from './accounts/caller'
-import type { CoverStore } from './covers/cover-store'
-import type { Body } from './handlers/handler'
-import { givenInAddress, readGiven } from './handlers/read-given'
-import { readParams } from './handlers/read-params'
-import { handlers } from './handlers/registry'
-import { printable } from './library/printable'
-import { localRoutes, type Peered } from './local/local-routes'
-import { mediaRoutes } from './media/media-routes'
-import type { Services } from './services'
-import { isNoCall } from './site/guard'
-import { httpStatusOf } from './wire/http-status'
-import { failed, json, notFound } from './wire/json-reply'
+import type { Endpoint } from '../src/contract/endpoint'
+import { type EndpointName, endpoints } from '../src/contract/endpoints'
+import { callerOf } from './http/caller'
+import type { CoverStore } from './library/covers/cover-store'
+import type { ReplyBody } from './http/handlers/handler'
+import { rawParamsOfUrl, readParams, readRawParams } from './http/read-params'
+import { handlers } from './http/handlers/registry'
+import { toPrintable } from './text/clean-text'
+import { localRoutes, type PeerBindings } from './pages/local-routes'
+import { mediaRoutes } from './http/media/media-routes'
+import type { Services } from './http/services'
+import { isPassiveRequest } from './http/guard'
+import { httpStatusOf } from './http/http-status'
+import { errorReply, jsonReply, notFoundReply } from './http/json-reply'
 
 const isEndpoint = (name: string): name is EndpointName => name in endpoints
 
 const maxBodyBytes = 64 * 1024
 
-/** Further paths on which the field's servers answer a row. */
+/** Further paths under which NetEase-compatible servers offer an endpoint. */
 const otherPaths: Partial<Record<EndpointName, readonly string[]>> = {
-  // What the specification's `/personalized/{type}` becomes without a type.
+  // `/personalized/{type}` with the type missing
   personalized: ['/personalized/null', '/personalized/undefined'],
-  // older clients ask for an address and for words by these, which answer with less of the same
+  // older clients call these; their replies have fewer fields
   songUrl: ['/song/url'],
   lyric: ['/lyric'],
 }
 
-const needsLogin: Body = { code: 301, msg: '需要登录', message: null }
+const needsLogin: ReplyBody = { code: 301, msg: '需要登录', message: null }
 
 /**
- * The embedded backend under `/api`: JSON by the endpoint table, media, and a few pages. Listens to nothing itself.
- * @param host the address that is listened on
+ * Creates the embedded backend under `/api`: the endpoints, media and the server's own pages. Opens no port itself.
+ * @param host the address that the server listens on
  */
-export function createApp(services: Services, covers: CoverStore, host: string): Hono<Peered> {
+export function createApp(services: Services, covers: CoverStore, host: string): Hono<PeerBindings> {
   const { library, attendance, log } = services
 
   const answer = async (name: EndpointName, { req: { raw: request } }: HonoContext): Promise<Response> => {
     const endpoint: Endpoint = endpoints[name]
-    if (endpoint.makesStale && isNoCall(request)) return failed(403, 'Forbidden')
-    const given = endpoint.method === 'POST' ? givenInAddress(request) : await readGiven(request)
+    if (endpoint.makesStale && isPassiveRequest(request)) return errorReply(403, 'Forbidden')
+    const given = endpoint.method === 'POST' ? rawParamsOfUrl(request) : await readRawParams(request)
     const params = readParams(endpoint.params, given)
-    if (!params) return notFound()
+    if (!params) return notFoundReply()
     const { listener, tokens } = callerOf(services, request, given)
-    if (endpoint.login && !listener) return json(needsLogin, httpStatusOf(needsLogin['code'], name))
-    if (listener) attendance.note(listener.id)
+    if (endpoint.login && !listener) return jsonReply(needsLogin, httpStatusOf(needsLogin['code'], name))
+    if (listener) attendance.recordVisit(listener.id)
     const headers = new Headers()
     const context = {
       ...services,
-      library: { ...library, songs: library.songs.seenBy(listener?.id ?? null) },
+      library: { ...library, songs: library.songs.visibleTo(listener?.id ?? null) },
       listener,
       tokens,
       request,
@@ -58,44 +57,44 @@ export function createApp(services: Services, covers: CoverStore, host: string):
       setHeader: (name: string, value: string) => headers.set(name, value),
     }
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- read by the rules of the handler's own row
-    const body: Body = await handlers[name](params as never, context as never)
-    const response = json(body, httpStatusOf(body['code'], name))
+    const body: ReplyBody = await handlers[name](params as never, context as never)
+    const response = jsonReply(body, httpStatusOf(body['code'], name))
     headers.forEach((value, name) => response.headers.append(name, value))
     return response
   }
 
-  const seer = (request: Request) => callerOf(services, request, givenInAddress(request)).listener?.id ?? null
+  const seer = (request: Request) => callerOf(services, request, rawParamsOfUrl(request)).listener?.id ?? null
 
   const api = new Hono()
-  const small = bodyLimit({ maxSize: maxBodyBytes, onError: () => failed(413, 'Payload Too Large') })
+  const small = bodyLimit({ maxSize: maxBodyBytes, onError: () => errorReply(413, 'Payload Too Large') })
   for (const name of Object.keys(endpoints).filter(isEndpoint)) {
     const { path, method }: Endpoint = endpoints[name]
-    // an upload is read as a stream and sets its own bounds
+    // an upload is read as a stream and has limits of its own
     if (method === 'POST') api.post(path, (context) => answer(name, context))
     else
       for (const each of [path, ...(otherPaths[name] ?? [])])
         api.on(['GET', 'POST'], each, small, (context) => answer(name, context))
   }
 
-  // other servers of this contract do not mind a slash at the end of a path
-  const app = new Hono<Peered>({ strict: false })
+  // other servers of this API ignore a slash at the end of a path
+  const app = new Hono<PeerBindings>({ strict: false })
   app.route(
     '/api/media',
     mediaRoutes(
-      (request) => library.songs.seenBy(seer(request)),
+      (request) => library.songs.visibleTo(seer(request)),
       covers,
       services.videos,
-      (path) => library.holds(path),
+      (path) => library.contains(path),
     ),
   )
   app.route('/api/local', localRoutes(services, host))
   app.route('/api', api)
-  app.notFound(() => notFound())
+  app.notFound(() => notFoundReply())
   app.onError((error, { req }) => {
-    // whoever asked has hung up in the midst of their own body: no fault, and nobody to tell
+    // the client closed the connection while its body was read: not a fault, and nobody to answer
     if (!req.raw.signal.aborted)
-      log(`${req.method} ${printable(req.path)} failed: ${error.stack ?? error.message}`)
-    return failed(500, 'Internal Server Error')
+      log(`${req.method} ${toPrintable(req.path)} failed: ${error.stack ?? error.message}`)
+    return errorReply(500, 'Internal Server Error')
   })
   return app
 }

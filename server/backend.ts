@@ -1,82 +1,73 @@
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { createAccounts } from './accounts/accounts'
+import { createAccounts } from './listeners/accounts/accounts'
 import { createApp } from './app'
-import { createCloudDrive, type CloudDriveOptions } from './cloud/cloud-drive'
-import { createArtists } from './artists/artists'
-import { createCollections } from './collections/collections'
-import { createComments } from './comments/comments'
-import { createCoverStore } from './covers/cover-store'
-import { tidyCovers } from './covers/tidy-covers'
+import { createCloudDrive, type CloudDriveOptions } from './listeners/cloud/cloud-drive'
+import { createArtists } from './library/catalogue/artists'
+import { createCollections } from './listeners/collections/collections'
+import { createComments } from './listeners/comments/comments'
+import { createCoverStore } from './library/covers/cover-store'
+import { pruneCovers } from './library/covers/prune-covers'
 import { createDiscovery } from './discovery/discovery'
-import { followFolders, type FolderChangesOptions } from './library/follow-folders'
+import { watchMusicFolders, type WatchOptions } from './library/watch-music-folders'
 import { createLibrary } from './library/library'
-import { outermostFolders } from './library/outermost-folders'
-import type { TagReader } from './library/read-tags'
-import { createInlineReader } from './library/song-reader'
-import { createWorkerReader } from './library/worker-reader'
+import { outermostFolders } from './library/scan/scan-target'
+import type { TagReader } from './library/files/read-tags'
+import { createInlineReader } from './library/files/media-reader'
+import { createWorkerReader } from './library/files/worker-reader'
 import { defaultDataFolder, type Options } from './options'
-import { createPlays } from './plays/plays'
-import { createProxy } from './proxy/proxy'
+import { createPlays } from './listeners/plays'
+import { createProxy } from './http/proxy/proxy'
 import { createSearch } from './search/search'
-import type { Services } from './services'
-import { isFromElsewhere, isNoCall, mayChange } from './site/guard'
-import { createOriginFor } from './site/own-origin'
-import { openLibrary } from './storage/open-library'
-import { createVideos } from './videos/videos'
-import { failed } from './wire/json-reply'
+import type { Services } from './http/services'
+import { isCrossSite, isPassiveRequest, mayChange } from './http/guard'
+import { createOriginFor } from './http/own-origin'
+import { openLibraryDatabase } from './storage/open-library-database'
+import { createVideos } from './library/catalogue/videos'
+import { errorReply } from './http/json-reply'
 
-/** Whatever answers `/api`. */
+/** Answers the requests under `/api`. */
 export interface Backend {
-  /** @param peer the address of the other end, where it is known */
+  /** @param peer the address of the other end of the connection, null when unknown */
   fetch: (request: Request, peer?: string | null) => Response | Promise<Response>
-  /** Settles when the first look through the folders is over; never rejects. */
+  /** Settles after the first scan of the folders; never rejects. */
   ready: Promise<void>
-  /** Stops the scan and closes the database; answers afterwards are refused. */
+  /** Stops the scan and closes the database. Later requests get status 503. */
   close(): Promise<void>
 }
 
 export interface BackendOptions extends Partial<
   Pick<Options, 'music' | 'backend' | 'data' | 'host' | 'member'>
 > {
-  /** The project's folder, where the demo library is looked for. */
+  /** The project's folder, which holds the demo library. */
   root: string
-  /** One line for the console; printed by default. */
+  /** Writes one line to the console; `console.log` by default. */
   log?: (line: string) => void
-  /** Milliseconds since 1970; the machine's clock by default. */
+  /** Returns the time in milliseconds since 1970; the machine's clock by default. */
   now?: () => number
-  /** Reads files in this very thread instead of one of their own. */
+  /** Reads files on this thread instead of a worker. */
   readTags?: TagReader
-  /** How changes in the folders are noticed while the server runs; null for not at all. */
-  watching?: Omit<FolderChangesOptions, 'roots' | 'library' | 'log'> | null
+  /** How changes in the music folders are noticed while the server runs; null for not at all. */
+  watching?: Omit<WatchOptions, 'roots' | 'library' | 'log'> | null
   cloud?: Pick<CloudDriveOptions, 'maxBytes' | 'createFile'>
 }
 
-/** How long the first answers wait for a library that holds nothing yet. */
-const firstScanPatienceMs = 3000
+/** How long the first requests wait for the first scan while the library is empty. */
+const firstScanTimeoutMs = 3000
 
 const delay = (ms: number) => new Promise<void>((done) => setTimeout(done, ms).unref())
 
-const embedded = ({
-  music = [],
-  data,
-  host = '127.0.0.1',
-  member = false,
-  root,
-  log = console.log,
-  now = Date.now,
-  readTags,
-  watching = {},
-  cloud: cloudOptions = {},
-}: BackendOptions): Backend => {
-  const folder = data ?? defaultDataFolder(process.env)
+/** Opens the database and creates everything that requests draw on. */
+const openServices = (options: BackendOptions) => {
+  const { music = [], host = '127.0.0.1', member = false, log = console.log, now = Date.now } = options
+  const folder = options.data ?? defaultDataFolder(process.env)
   mkdirSync(folder, { recursive: true })
   const uploads = join(folder, 'uploads')
-  const database = openLibrary({ path: join(folder, 'library.db'), companions: [uploads], log, now })
-  const demo = music.length > 0 ? null : resolve(root, 'demo')
+  const database = openLibraryDatabase({ path: join(folder, 'library.db'), companions: [uploads], log, now })
+  const demo = music.length > 0 ? null : resolve(options.root, 'demo')
   const roots = demo === null ? outermostFolders(music) : [demo]
-  const reader = readTags ? createInlineReader(readTags) : createWorkerReader()
-  const library = createLibrary({ database, roots, demo, apart: uploads, log, now, reader })
+  const reader = options.readTags ? createInlineReader(options.readTags) : createWorkerReader()
+  const library = createLibrary({ database, roots, demo, excluded: uploads, log, now, reader })
   const accounts = createAccounts(database, now, member)
   const plays = createPlays(database, now)
   const discovery = createDiscovery({ database, library, plays, now })
@@ -86,19 +77,13 @@ const embedded = ({
     computed: [library.playlists, discovery.charts],
     now,
   })
-  const cloud = createCloudDrive({
-    database,
-    folder: uploads,
-    reader,
-    now,
-    ...cloudOptions,
-  })
-  const renderings = join(folder, 'covers')
+  const cloud = createCloudDrive({ database, folder: uploads, reader, now, ...options.cloud })
+  const coverFolder = join(folder, 'covers')
   const covers = createCoverStore({
-    folder: renderings,
+    folder: coverFolder,
     covers: library.covers,
     readPicture: (path) => reader.picture(path),
-    holds: (path) => library.holds(path),
+    contains: (path) => library.contains(path),
     playlists: collections.playlists,
   })
   const search = createSearch(database, now)
@@ -117,36 +102,43 @@ const embedded = ({
     now,
     log,
   }
-  const app = createApp(services, covers, host)
-  const empty = () => database.first('SELECT 1 AS one FROM heard LIMIT 1') === undefined
+  return { database, roots, reader, coverFolder, services, app: createApp(services, covers, host) }
+}
+
+const embedded = (options: BackendOptions): Backend => {
+  const { watching = {}, log = console.log } = options
+  const { database, roots, reader, coverFolder, services, app } = openServices(options)
+  const { library, search, cloud } = services
+  const isEmpty = () => database.first('SELECT 1 AS one FROM active_song LIMIT 1') === undefined
   let closed = false
-  /** Names and lists as they are, ready for whoever comes first. */
-  const prepare = async () => {
+
+  /** Reads names and computes playlists, so that the first request need not wait for them. */
+  const warmUp = async () => {
     await search.names()
     if (!closed) library.playlists.all()
   }
-  const firstLook = async () => {
-    // what is known can be found before the folders are looked through again; a fault meets whoever asks next
-    if (!empty()) await prepare().catch(() => undefined)
+  const firstScan = async () => {
+    // what is stored can be searched before the scan ends; an error here is reported by the next request for names
+    if (!isEmpty()) await warmUp().catch(() => undefined)
     if (!closed) await library.rescan()
   }
-  const ready = firstLook()
-  const following = watching && followFolders({ ...watching, roots, library, log })
-  void ready.then(prepare).catch(() => undefined)
-  const tidying = new AbortController()
-  void ready.then(() => tidyCovers(renderings, tidying.signal))
-  const patience = Promise.race([ready, delay(firstScanPatienceMs)])
+  const ready = firstScan()
+  const watcher = watching && watchMusicFolders({ ...watching, roots, library, log })
+  void ready.then(warmUp).catch(() => undefined)
+  const pruning = new AbortController()
+  void ready.then(() => pruneCovers(coverFolder, pruning.signal))
+  const readyOrLate = Promise.race([ready, delay(firstScanTimeoutMs)])
   return {
     async fetch(request, peer = null) {
-      if (library.progress().running && empty()) await patience
-      return closed ? failed(503, 'Service Unavailable') : app.fetch(request, { peer })
+      if (library.progress().running && isEmpty()) await readyOrLate
+      return closed ? errorReply(503, 'Service Unavailable') : app.fetch(request, { peer })
     },
     ready,
     async close() {
       if (closed) return
       closed = true
-      tidying.abort()
-      following?.close()
+      pruning.abort()
+      watcher?.close()
       await Promise.all([cloud.close(), library.close(), reader.close()])
       await search.close()
       database.close()
@@ -158,8 +150,8 @@ const remote = (base: string): Backend => {
   const proxy = createProxy(base)
   return {
     fetch: (request) =>
-      mayChange(new URL(request.url).pathname) && isNoCall(request)
-        ? failed(403, 'Forbidden')
+      mayChange(new URL(request.url).pathname) && isPassiveRequest(request)
+        ? errorReply(403, 'Forbidden')
         : proxy(request),
     ready: Promise.resolve(),
     close: () => Promise.resolve(),
@@ -167,7 +159,7 @@ const remote = (base: string): Backend => {
 }
 
 /**
- * The embedded backend over folders of music, or a proxy to another one, for calls from our own pages alone.
+ * Creates the embedded backend, or with `options.backend` a proxy to another one. Both refuse cross-site requests.
  * Throws when the data folder is unusable.
  */
 export function createBackend(options: BackendOptions): Backend {
@@ -175,6 +167,6 @@ export function createBackend(options: BackendOptions): Backend {
   return {
     ...backend,
     fetch: (request, peer = null) =>
-      isFromElsewhere(request) ? failed(403, 'Forbidden') : backend.fetch(request, peer),
+      isCrossSite(request) ? errorReply(403, 'Forbidden') : backend.fetch(request, peer),
   }
 }

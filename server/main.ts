@@ -5,11 +5,11 @@ import { serve } from './serve'
 
 const badUsage = 2
 
-// Garbage goes when the heap has grown by half, instead of by several times what lives in it: this server shares its
-// machine, and is idle most of the time.
+// Collects garbage when the heap has grown by half instead of to several times its live size: the server shares its
+// machine and is mostly idle.
 setFlagsFromString('--heap-growing-percent=50')
 
-/** What a disk that does not answer may hold up the end. */
+/** How long a disk that does not answer may delay the exit. */
 const closeLimitMs = 3000
 
 const parsed = parseOptions(process.argv.slice(2), process.env)
@@ -26,13 +26,13 @@ if (parsed.kind === 'help') {
   } else {
     console.log(`Melisma is at ${serving.address}`)
     const stop = () => {
-      // all that was acknowledged is on the disk already
+      // everything confirmed to clients is on the disk already
       setTimeout(() => process.exit(0), closeLimitMs)
       void serving.close().finally(() => process.exit(0))
     }
     process.once('SIGINT', stop)
     process.once('SIGTERM', stop)
-    // A fault in one answer must not end the music of the others.
+    // an error in one request must not stop the others
     process.on('unhandledRejection', (reason) => console.error('Unexpected fault:', reason))
   }
 }

@@ -1,4 +1,4 @@
 declare module '*?node-worker' {
-  /** What a Worker of node:worker_threads is made from. */
+  /** The URL for a Worker of node:worker_threads. */
   export const url: URL
 }

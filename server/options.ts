@@ -3,20 +3,20 @@ import { homedir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
-/** What the command line decides. */
+/** The options of the command line. */
 export interface Options {
-  /** Absolute paths of the listener's own folders; empty for the demo library. */
+  /** Absolute paths of the music folders; empty for the demo library. */
   music: readonly string[]
-  /** Base address of a NeteaseCloudMusicApi server to stand behind `/api`, without a trailing slash; null for none. */
+  /** Base URL of a NeteaseCloudMusicApi server behind `/api`, without a trailing slash; null for none. */
   backend: string | null
   /** 0 for any free port. */
   port: number
-  /** Whether the port was asked for, so that no other will do. */
+  /** Whether the port was given, so that no other is tried. */
   portGiven: boolean
   host: string
   /** Folder of the database and the rendered covers. */
   data: string
-  /** Whether every account is a member's. */
+  /** Whether every account counts as a member's. */
   member: boolean
 }
 
@@ -27,19 +27,6 @@ export type ParsedOptions =
   | { kind: 'error'; message: string }
 
 const defaultPort = 7300
-
-const help = `Melisma, a web music player with word-by-word lyrics.
-
-Usage: npm start -- [options]
-
-  --music DIR     serve the music in this folder instead of the demo library; may be given several times
-  --backend URL   put a NeteaseCloudMusicApi server behind /api instead of a music folder
-  --port N        port to listen on (default ${defaultPort}, or the next free one; 0 for any)
-  --host H        address to listen on (default 127.0.0.1)
-  --data DIR      folder for the database and covers (default $DATA_DIR or ~/.local/share/melisma)
-  --member        make every account a member's, to see what members see
-  --help          show this text
-`
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -70,15 +57,42 @@ const backendFrom = (value: string): string | null => {
   }
 }
 
+/** Every option with its line in the help. A new one also needs a field in {@link Options}. */
 const definitions = {
-  music: { type: 'string', multiple: true },
-  backend: { type: 'string' },
-  port: { type: 'string' },
-  host: { type: 'string' },
-  data: { type: 'string' },
-  member: { type: 'boolean' },
-  help: { type: 'boolean', short: 'h' },
+  music: {
+    type: 'string',
+    multiple: true,
+    value: 'DIR',
+    help: 'serve the music in this folder instead of the demo library; may be given several times',
+  },
+  backend: {
+    type: 'string',
+    value: 'URL',
+    help: 'put a NeteaseCloudMusicApi server behind /api instead of a music folder',
+  },
+  port: {
+    type: 'string',
+    value: 'N',
+    help: `port to listen on (default ${defaultPort}, or the next free one; 0 for any)`,
+  },
+  host: { type: 'string', value: 'H', help: 'address to listen on (default 127.0.0.1)' },
+  data: {
+    type: 'string',
+    value: 'DIR',
+    help: 'folder for the database and covers (default $DATA_DIR or ~/.local/share/melisma)',
+  },
+  member: { type: 'boolean', help: "make every account a member's, to see what members see" },
+  help: { type: 'boolean', short: 'h', help: 'show this text' },
 } as const
+
+const helpLine = ([name, option]: [string, { value?: string; help: string }]) =>
+  `  ${`--${name} ${option.value ?? ''}`.padEnd(16)}${option.help}\n`
+
+const help = `Melisma, a web music player with word-by-word lyrics.
+
+Usage: npm start -- [options]
+
+${Object.entries(definitions).map(helpLine).join('')}`
 
 const readValues = (argv: readonly string[]) => {
   try {
@@ -91,12 +105,12 @@ const readValues = (argv: readonly string[]) => {
 
 const error = (message: string): ParsedOptions => ({ kind: 'error', message })
 
-/** Relative folders count from where the command was typed, which npm hands on as INIT_CWD. */
+/** Resolves a relative folder from where the command was typed, which npm passes on as INIT_CWD. */
 const absolute = (path: string, env: Environment): string =>
   resolve(env['INIT_CWD'] ?? process.cwd(), path.replace(/^~(?=\/|$)/, homedir()))
 
 /**
- * Reads the command line. Touches the disk only to see that the music folders are readable.
+ * Parses the command line. Touches the disk only to check that the music folders are readable.
  * @param argv without the program and script
  */
 export function parseOptions(argv: readonly string[], env: Environment): ParsedOptions {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The nearest folder above a module that holds a package.json: the same from the sources and when bundled. */
+/** Returns the nearest folder above a module with a package.json, both from the sources and when bundled. */
 export function projectRoot(moduleUrl: string): string {
   const start = dirname(fileURLToPath(moduleUrl))
   for (let folder = start; ; folder = dirname(folder)) {

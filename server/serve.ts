@@ -1,22 +1,57 @@
-import { createServer } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { createBackend } from './backend'
 import type { Options } from './options'
-import { listen } from './site/listen'
-import { refuseMalformed } from './site/refuse-malformed'
-import { createSite } from './site/site'
-import { failed } from './wire/json-reply'
+import { refuseMalformed } from './http/refuse-malformed'
+import { createSite } from './site'
+import { errorReply } from './http/json-reply'
 
-/** A server that listens. */
-export interface Serving {
-  /** Where a browser on this machine finds it. */
+/** Why no port could be opened, in one line. */
+interface ListenError {
+  error: string
+}
+
+const tryPort = (server: Server, port: number, host: string): Promise<NodeJS.ErrnoException | null> =>
+  new Promise((settle) => {
+    const failed = (error: NodeJS.ErrnoException) => settle(error)
+    server.once('error', failed)
+    server.listen(port, host, () => {
+      server.off('error', failed)
+      // e.g. too many open files while accepting: the next connection may succeed
+      server.on('error', (error) => console.error(`Connection refused: ${error.message}`))
+      settle(null)
+    })
+  })
+
+const further = 20
+
+/** Listens on `port`, or unless that port was requested, on the first free one of it and the next twenty. */
+async function listen(
+  server: Server,
+  { port, portGiven, host }: { port: number; portGiven: boolean; host: string },
+): Promise<{ port: number } | ListenError> {
+  const last = portGiven || port === 0 ? port : Math.min(port + further, 65_535)
+  for (let candidate = port; candidate <= last; candidate++) {
+    const error = await tryPort(server, candidate, host)
+    const address = server.address()
+    if (!error) return { port: typeof address === 'object' && address ? address.port : candidate }
+    if (error.code !== 'EADDRINUSE')
+      return { error: `Cannot listen on ${host}:${candidate}: ${error.message}` }
+  }
+  const ports = last === port ? `Port ${port} is` : `Ports ${port} to ${last} are`
+  return { error: `${ports} in use; choose another with --port` }
+}
+
+/** A running server. */
+interface Serving {
+  /** Its URL for a browser on this machine. */
   address: string
   close(): Promise<void>
 }
 
 export interface ServeOptions extends Options {
-  /** The project's folder: `demo` and `dist/client` lie in it. */
+  /** The project's folder, which contains `demo` and `dist/client`. */
   root: string
   log?: (line: string) => void
 }
@@ -24,14 +59,14 @@ export interface ServeOptions extends Options {
 const limits = {
   maxHeaderSize: 16 * 1024,
   headersTimeout: 10_000,
-  // An upload may take 200 s.
+  // an upload may take 200 s
   requestTimeout: 210_000,
   keepAliveTimeout: 10_000,
-  // one without a host is refused as every other is
+  // a request without a host is refused with the site's own reply
   requireHostHeader: false,
 }
 
-/** Far more than a household needs, far less than would exhaust the files a process may open. */
+/** Far more than a household needs, far fewer than the files a process may open. */
 const maxConnections = 512
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
@@ -41,7 +76,7 @@ const nameOf = (host: string): string => {
   return host.includes(':') ? `[${host}]` : host
 }
 
-/** Starts everything on one origin; an error is one line that says what is wrong. */
+/** Starts client and backend on one origin. An error is one line that says what is wrong. */
 export async function serve(options: ServeOptions): Promise<Serving | { error: string }> {
   const { root, host, log = console.log } = options
   let backend
@@ -55,8 +90,8 @@ export async function serve(options: ServeOptions): Promise<Serving | { error: s
     const site = createSite({ backend, client, host, foreignCovers: options.backend !== null })
     const answer = getRequestListener(
       (request, { incoming }) => site.fetch(request, incoming.socket.remoteAddress),
-      // an address that is none, such as one with a backslash, or a host that is none
-      { errorHandler: () => failed(400, 'Bad Request') },
+      // an invalid URL, such as one with a backslash, or an invalid host
+      { errorHandler: () => errorReply(400, 'Bad Request') },
     )
     const server = createServer(limits, (request, response) => void answer(request, response))
     server.maxConnections = maxConnections

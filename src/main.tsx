@@ -1,27 +1,24 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { anotherChance } from './another-chance'
-import { browserSystem } from './browser-system'
-import { speakOfMusic } from './i18n/add-texts'
-import { startI18n } from './i18n/start-i18n'
-import { idleMoment } from './idle-moment'
-import { keepOnLeaving } from './keep-on-leaving'
+import { retrySignal } from './browser/retry-signal'
+import { browserSystem } from './browser/browser-system'
+import { addPlayerBundleTexts } from './i18n/add-texts'
+import { createI18n } from './i18n/create-i18n'
+import { whenIdle } from './browser/when-idle'
+import { flushOnPageHide } from './browser/flush-on-page-hide'
 import { localEntries } from './storage/local-entries'
 import { loginKey, loginRecord } from './storage/login-record'
 import { hasPlace } from './storage/place-record'
 import { settingsKey, settingsRecords } from './storage/settings-records'
 import { titleRecord } from './storage/title-record'
-import { Late } from './stores/late'
-import { NoticesStore } from './stores/notices-store'
-import { SessionStore } from './stores/session-store'
-import { SettingsStore } from './stores/settings-store'
-import { ShellStore } from './stores/shell-store'
+import { createShellStores } from './stores/create-shell-stores'
+import { Lazy } from './stores/lib/lazy'
 import { App } from './ui/app'
-import type { Walks } from './ui/player/keep-in-history'
-import { arrival } from './ui/routes/arrival'
+import type { HistoryObserver } from './ui/features/player/keep-player-in-history'
+import { navigationSettled } from './ui/routes/navigation-settled'
 import { createRouter } from './ui/router'
-import { followJourneys } from './ui/shell/follow-journeys'
-import type { FrameStores, Music } from './ui/stores-context'
+import { observeNavigations } from './ui/layout/observe-navigations'
+import type { ShellStores, PlayerBundle } from './ui/hooks/stores-context'
 import './ui/theme/tokens.css'
 import './ui/theme/base.css'
 import { changesChannel } from './workers/changes-channel'
@@ -31,31 +28,36 @@ import { RpcClient } from './workers/rpc/rpc-client'
 
 const system = browserSystem
 const core = new RpcClient(openCoreConnection, system)
-const backend = new WorkerBackend(core, new BroadcastChannel(changesChannel))
+const backend = new WorkerBackend({
+  rpc: core,
+  changes: new BroadcastChannel(changesChannel),
+  onLoginNeeded: () => session.recheck(),
+})
+const created = createShellStores({
+  backend,
+  system,
+  settingsRecords,
+  titleRecord,
+  loginRecord,
+  reload: () => location.reload(),
+})
+const { settings, notices, shell, session } = created
+const playerBundle = new Lazy(loadPlayerBundle)
+/** Told of `popstate` before the router, which subscribes later. */
+const historyObserver: HistoryObserver = { onPopState() {} }
+const shellStores: ShellStores = { ...created, backend, playerBundle }
 
-const settings = new SettingsStore(settingsRecords, system)
-const notices = new NoticesStore(system)
-const shell = new ShellStore(titleRecord)
-const session = new SessionStore(
-  { backend, system, reload: () => location.reload(), login: loginRecord },
-  notices,
-)
-const music = new Late(fetchMusic)
-/** Hears of walks through the browser's history before the router does, whose ear comes after. */
-const walks: Walks = { hear() {} }
-const frame: FrameStores = { backend, settings, notices, shell, session, music }
-
-async function fetchMusic(): Promise<Music> {
-  const [{ startMusic }] = await Promise.all([import('./music'), speakOfMusic(i18n)])
-  return startMusic(frame, core, { router, walks, checked })
+async function loadPlayerBundle(): Promise<PlayerBundle> {
+  const [{ startPlayerBundle }] = await Promise.all([import('./player-bundle'), addPlayerBundleTexts(i18n)])
+  return startPlayerBundle(shellStores, core, { router, historyObserver, checked })
 }
 
-keepOnLeaving(settings)
-localEntries.whenWritten(settingsKey, () => settings.refresh())
-localEntries.whenWritten(loginKey, () => void session.check())
-localEntries.whenCleared(() => location.reload())
+flushOnPageHide(settings)
+localEntries.onWritten(settingsKey, () => settings.refresh())
+localEntries.onWritten(loginKey, () => void session.check())
+localEntries.onCleared(() => location.reload())
 addEventListener('error', ({ error, message }) => {
-  // browsers raise this one when a measured list settles a frame late; nothing is lost
+  // raised when a measured list needs one more frame to settle; nothing is lost
   if (!error && message.startsWith('ResizeObserver loop')) return
   notices.show('error', 'app.bug')
 })
@@ -65,32 +67,32 @@ const checked = session.check()
 
 const root = document.querySelector('#root')
 if (!root) throw new Error('index.html lacks #root')
-const i18n = await startI18n(settings.values.language, ['frame'])
-addEventListener('popstate', (event) => walks.hear(event))
-const router = createRouter(frame)
-followJourneys(router, shell)
+const i18n = await createI18n(settings.values.language, ['shell'])
+addEventListener('popstate', (event) => historyObserver.onPopState(event))
+const router = createRouter(shellStores)
+observeNavigations(router, shell)
 createRoot(root).render(
   <StrictMode>
-    <App stores={frame} i18n={i18n} router={router} />
+    <App stores={shellStores} i18n={i18n} router={router} />
   </StrictMode>,
 )
 
-/** What plays and the other screens, before they are asked for; a queue that was left is to be back soon. */
-async function fetchRest(): Promise<void> {
+/** Loads what plays and the other screens before they are needed; at once if a queue is to be restored. */
+async function prefetchPlayerBundle(): Promise<void> {
   if (!hasPlace()) {
-    await arrival(router)
-    await idleMoment()
+    await navigationSettled(router)
+    await whenIdle()
   }
-  while (!music.value) {
+  while (!playerBundle.value) {
     try {
-      await music.load()
+      await playerBundle.load()
     } catch {
-      notices.fail({ kind: 'offline' }, { group: 'rest', lasting: true })
-      await anotherChance(system)
+      notices.showFailure({ kind: 'offline' }, { group: 'rest', lasting: true })
+      await retrySignal(system)
     }
   }
-  notices.settle('rest')
-  await idleMoment()
-  await music.value.prefetchRest()
+  notices.dismissLasting('rest')
+  await whenIdle()
+  await playerBundle.value.prefetchLazyChunks()
 }
-void fetchRest()
+void prefetchPlayerBundle()

@@ -1,37 +1,68 @@
-// The layer table of the design as data, and the checks that hold the tree to it.
-import { readFileSync, readdirSync } from 'node:fs'
-import { dirname, join, posix, relative, resolve } from 'node:path'
-import { parseSync } from 'vite'
+// The layer table as data, and the checks that apply it to the source tree.
+import { readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { cycles, roomGraph } from './architecture/cycles.mjs'
+import { filesOf, readSource, resolveInside } from './architecture/source-tree.mjs'
+import { misplacedTests } from './architecture/test-places.mjs'
 
 /**
- * For each layer: the layers it may import besides itself, and the packages it may import.
- * `entries` are the only files that know everyone.
+ * For each layer: the layers it may import besides itself, and the packages it may import. The layer of a file is the
+ * longest of these paths that holds it; every file of `src` and `server` is in one. `entries` may import anything.
  */
+const contract = ['src/contract']
+const pure = [...contract, 'src/domain']
+const socket = [...pure, 'src/ports']
+const view = [...socket, 'src/stores', 'src/i18n']
+const reactPackages = [
+  'react',
+  'react-dom',
+  'react-router',
+  'mobx-react-lite',
+  'react-i18next',
+  'lucide-react',
+]
+
 export const layers = {
-  'src/domain': { layers: [], packages: [] },
-  'src/ports': { layers: ['src/domain'], packages: [] },
-  'src/workers': {
-    layers: ['src/domain', 'src/ports'],
-    packages: ['comlink', 'valibot', 'vite-plugin-comlink'],
+  'src/contract': { layers: [], packages: [] },
+  'src/domain': { layers: contract, packages: [] },
+  'src/ports': { layers: pure, packages: [] },
+  'src/browser': { layers: socket, packages: [] },
+  'src/workers': { layers: socket, packages: ['comlink', 'valibot', 'vite-plugin-comlink'] },
+  'src/audio': { layers: socket, packages: [] },
+  'src/storage': { layers: socket, packages: ['dexie'] },
+  'src/stores': { layers: [...socket, 'src/i18n'], packages: ['mobx'] },
+  'src/i18n': { layers: pure, packages: ['i18next'] },
+  'src/ui/kit': { layers: [...socket, 'src/i18n'], packages: reactPackages },
+  'src/ui/theme': { layers: [...socket, 'src/i18n'], packages: [] },
+  'src/ui/hooks': { layers: [...view, 'src/ui/kit', 'src/ui/theme'], packages: reactPackages },
+  'src/ui/motion': { layers: [...view, 'src/ui/kit'], packages: reactPackages },
+  'src/ui/features': {
+    layers: [...view, 'src/ui/kit', 'src/ui/theme', 'src/ui/hooks', 'src/ui/motion'],
+    packages: reactPackages,
   },
-  'src/audio': { layers: ['src/domain', 'src/ports'], packages: [] },
-  'src/storage': { layers: ['src/domain', 'src/ports'], packages: ['dexie'] },
-  'src/stores': { layers: ['src/domain', 'src/ports', 'src/i18n'], packages: ['mobx'] },
-  'src/i18n': { layers: ['src/domain'], packages: ['i18next'] },
+  'src/ui/layout': {
+    layers: [...view, 'src/ui/kit', 'src/ui/theme', 'src/ui/hooks', 'src/ui/motion', 'src/ui/features'],
+    packages: reactPackages,
+  },
+  'src/ui/screens': {
+    layers: [...view, 'src/ui/kit', 'src/ui/theme', 'src/ui/hooks', 'src/ui/motion', 'src/ui/features'],
+    packages: reactPackages,
+  },
   'src/ui': {
-    layers: ['src/domain', 'src/ports', 'src/stores', 'src/i18n'],
-    packages: [
-      'react',
-      'react-dom',
-      'react-router',
-      'mobx-react-lite',
-      'react-i18next',
-      'lucide-react',
-      'virtua',
+    layers: [
+      ...view,
+      'src/ui/kit',
+      'src/ui/theme',
+      'src/ui/hooks',
+      'src/ui/motion',
+      'src/ui/features',
+      'src/ui/layout',
+      'src/ui/screens',
     ],
+    packages: reactPackages,
   },
   server: {
-    layers: ['src/domain'],
+    layers: pure,
     packages: [
       'hono',
       '@hono/node-server',
@@ -46,15 +77,13 @@ export const layers = {
   },
 }
 
-const entries = ['src/main.tsx', 'src/music.ts']
+const entries = ['src/main.tsx', 'src/player-bundle.ts']
 
-/** Names that say nothing about what is inside. */
+/** File names that say nothing about their content. */
 const emptyNames = /^(index|utils?|helpers?|types|common|managers?)\./
 
 const ceiling = 300
 const asset = /\.(css|svg|json)$/
-const roots = ['src', 'server', 'tests', 'tools']
-const code = /\.(ts|tsx|mts|mjs|css)$/
 const script = /\.(ts|tsx|mts|mjs)$/
 
 /**
@@ -62,62 +91,10 @@ const script = /\.(ts|tsx|mts|mjs)$/
  * `to` is the file inside the tree, null for a package.
  */
 
-/**
- * @param {string} root
- * @returns {string[]} paths relative to root, `/`-separated
- */
-function filesOf(root) {
-  /** @param {string} folder @returns {string[]} */
-  const walk = (folder) =>
-    readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-      if (entry.name === 'node_modules') return []
-      const path = posix.join(folder, entry.name)
-      return entry.isDirectory() ? walk(path) : code.test(entry.name) ? [path] : []
-    })
-  const present = readdirSync(root)
-  return roots.filter((folder) => present.includes(folder)).flatMap(walk)
-}
-
-/**
- * Every module a file names: imports, re-exports, dynamic imports, and types by `import('…')`.
- * @param {string} path
- * @param {string} text
- * @returns {string[]}
- */
-function namedModules(path, text) {
-  const { program, errors } = parseSync(path, text)
-  if (errors.length > 0) throw new Error(`${path} cannot be parsed: ${errors[0]?.message}`)
-  /** @type {string[]} */
-  const found = []
-  /** @param {unknown} node */
-  const visit = (node) => {
-    if (Array.isArray(node)) return node.forEach(visit)
-    if (node === null || typeof node !== 'object') return
-    const { source, type } = /** @type {{ source?: { value?: unknown }, type?: string }} */ (node)
-    if (type && /^(Import|Export|TSImport)/.test(type) && typeof source?.value === 'string')
-      found.push(source.value)
-    Object.values(node).forEach(visit)
-  }
-  visit(program)
-  for (const [, url] of text.matchAll(/new URL\('(\.[^']+)', import\.meta\.url\)/g)) if (url) found.push(url)
-  return found
-}
-
-/**
- * @param {string} root
- * @param {string} from
- * @param {string} name
- * @param {Set<string>} known
- * @returns {string | null}
- */
-function resolveInside(root, from, name, known) {
-  const bare = name.replace(/\?.*$/, '')
-  const base = relative(root, resolve(root, dirname(from), bare)).replaceAll('\\', '/')
-  return ['', '.ts', '.tsx', '.mjs'].map((end) => base + end).find((path) => known.has(path)) ?? null
-}
+const deepestFirst = Object.keys(layers).toSorted((a, b) => b.length - a.length)
 
 /** @param {string} path */
-const layerOf = (path) => Object.keys(layers).find((layer) => path.startsWith(`${layer}/`)) ?? null
+const layerOf = (path) => deepestFirst.find((layer) => path.startsWith(`${layer}/`)) ?? null
 
 /** @param {string} name */
 const packageOf = (name) =>
@@ -135,7 +112,7 @@ const packageOf = (name) =>
 function judge({ from, to, name }) {
   if (entries.includes(from)) return null
   const layer = layerOf(from)
-  if (!layer) return null
+  if (!layer) return /^(src|server)\//.test(from) ? `${from}: no layer holds it` : null
   const rules = layers[/** @type {keyof typeof layers} */ (layer)]
   if (to === null) {
     if (name.startsWith('.')) return asset.test(name) ? null : `${from}: ${name} leads to no file of the tree`
@@ -150,36 +127,15 @@ function judge({ from, to, name }) {
     : `${from}: ${layer} may not import ${to}`
 }
 
-/**
- * @param {Map<string, string[]>} graph
- * @returns {string[]} one line for each cycle, by depth-first search
- */
-function cycles(graph) {
-  /** @type {Map<string, 'open' | 'done'>} */
-  const state = new Map()
-  /** @type {string[]} */
-  const found = []
-  /** @param {string} node @param {string[]} path */
-  const visit = (node, path) => {
-    if (state.get(node) === 'done') return
-    if (state.get(node) === 'open') {
-      found.push(`cycle: ${[...path.slice(path.indexOf(node)), node].join(' → ')}`)
-      return
-    }
-    state.set(node, 'open')
-    for (const next of graph.get(node) ?? []) visit(next, [...path, node])
-    state.set(node, 'done')
-  }
-  for (const node of graph.keys()) visit(node, [])
-  return found
-}
-
 /** @param {string} path */
 function namingFault(path) {
   const name = posix.basename(path)
   if (emptyNames.test(name)) return `${path}: a file is named after its one export`
   return /^[a-z0-9]+([.-][a-z0-9]+)*$/.test(name) ? null : `${path}: file names are kebab-case`
 }
+
+/** The most lines that a function of the product may have. */
+const longestFunction = 80
 
 /**
  * Checks a tree against the layer table; type-only imports count.
@@ -202,7 +158,8 @@ export function checkArchitecture(root) {
     const naming = namingFault(from)
     if (naming) faults.push(naming)
     if (!script.test(from)) continue
-    const own = namedModules(from, text).map((name) => ({
+    const { modules, functions } = readSource(from, text)
+    const own = modules.map((name) => ({
       from,
       to: name.startsWith('.') ? resolveInside(root, from, name, known) : null,
       name,
@@ -212,7 +169,17 @@ export function checkArchitecture(root) {
       from,
       own.flatMap(({ to }) => (to && script.test(to) ? [to] : [])),
     )
+    if (/^(src|server)\//.test(from))
+      for (const { name, line, lines } of functions)
+        if (lines > longestFunction) faults.push(`${from}:${line}: ${name} has ${lines} lines`)
   }
-  faults.push(...edges.map(judge).filter((fault) => fault !== null), ...cycles(graph))
+  faults.push(
+    ...edges.map(judge).filter((fault) => fault !== null),
+    ...cycles(graph),
+    ...['server', 'server/http', 'server/library', 'server/listeners'].flatMap((room) =>
+      cycles(roomGraph(graph, room)),
+    ),
+    ...misplacedTests(files),
+  )
   return { files: files.length, imports: edges.length, faults }
 }

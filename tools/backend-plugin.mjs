@@ -8,7 +8,7 @@ import { normalizePath } from 'vite'
  */
 
 /**
- * The backend is loaded through Vite: a change in `server` or `src/domain` makes the next request use the new code.
+ * Loads the backend through Vite: after a change in `server` or `src/domain`, the next request uses the new code.
  * @param {Omit<BackendOptions, 'root'>} [options] what the command line asked for
  * @returns {import('vite').Plugin}
  */
@@ -36,7 +36,7 @@ export function backend(options = {}) {
       })
       vite.httpServer?.once('close', stop)
 
-      /** A fault in the sources is the developer's to read, and answered like any other. */
+      /** Answers a request; an error in the sources is logged and answered with status 500. */
       const answer = async (/** @type {Request} */ request) => {
         try {
           return await (running ?? (await start())).fetch(request)

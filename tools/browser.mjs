@@ -8,7 +8,7 @@ import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { brotliDecompressSync } from 'node:zlib'
 
-/** The package that carries a Linux x64 Chromium inside itself; pinned, since nothing locks it. */
+/** A package that contains a Chromium for Linux x64; pinned, since no lock file covers it. */
 const carrier = { name: '@sparticuz/chromium', version: '147.0.0' }
 
 const cache = fileURLToPath(new URL('../.cache/browser', import.meta.url))
@@ -53,7 +53,7 @@ function candidates() {
   ].filter((path) => path !== '' && existsSync(path))
 }
 
-/** Browsers that Playwright has fetched before, newest first. */
+/** Lists browsers that Playwright has downloaded before, newest first. */
 function downloaded() {
   const root =
     process.platform === 'darwin'
@@ -73,7 +73,7 @@ function downloaded() {
 }
 
 /** @param {Browser} browser */
-function answers(browser) {
+function starts(browser) {
   if (process.platform === 'win32') return true
   const probe = spawnSync(browser.executablePath, ['--version', '--no-sandbox'], {
     encoding: 'utf8',
@@ -84,7 +84,7 @@ function answers(browser) {
 }
 
 /** @returns {Browser} */
-function unpacked() {
+function carriedBrowser() {
   return {
     executablePath: join(cache, 'chromium'),
     libraries: join(cache, 'lib'),
@@ -93,17 +93,17 @@ function unpacked() {
 }
 
 /**
- * The first browser on this machine that answers, or null. Costs one process start.
+ * Finds the first browser on this machine that starts, or null. Costs one process start.
  * @returns {Browser | null}
  */
 export function findBrowser() {
-  for (const executablePath of candidates()) if (answers({ executablePath })) return { executablePath }
-  const own = unpacked()
-  return existsSync(own.executablePath) && answers(own) ? own : null
+  for (const executablePath of candidates()) if (starts({ executablePath })) return { executablePath }
+  const own = carriedBrowser()
+  return existsSync(own.executablePath) && starts(own) ? own : null
 }
 
 /**
- * The environment to start a browser with: a carried one needs its own libraries and fonts.
+ * Returns the environment to start a browser with; the packaged one needs its own libraries and fonts.
  * @param {Browser} browser
  * @returns {Record<string, string>}
  */
@@ -118,8 +118,8 @@ export function launchEnvironment(browser) {
   }
 }
 
-/** Unpacks the Chromium that the carrier package holds; Linux x64 only. */
-function obtainFromPackage() {
+/** Installs the package that contains Chromium, and unpacks it; Linux x64 only. */
+function installFromPackage() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return
   mkdirSync(cache, { recursive: true })
   const spec = `${carrier.name}@${carrier.version}`
@@ -140,14 +140,14 @@ function obtainFromPackage() {
   )
 }
 
-function obtainFromPlaywright() {
+function installFromPlaywright() {
   execFileSync(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium', '--only-shell'], {
     stdio: 'ignore',
     timeout: 240_000,
   })
 }
 
-function obtainFromDistribution() {
+function installFromDistribution() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
   execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], {
     stdio: 'ignore',
@@ -163,7 +163,7 @@ export function ensureBrowser() {
   const found = findBrowser()
   if (found) return found
   console.log('No Chromium found; fetching one for the tests (about a minute, once)…')
-  for (const obtain of [obtainFromPackage, obtainFromPlaywright, obtainFromDistribution]) {
+  for (const obtain of [installFromPackage, installFromPlaywright, installFromDistribution]) {
     try {
       obtain()
     } catch {

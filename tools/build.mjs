@@ -1,11 +1,11 @@
-// Builds the client and the server into dist, when anything they are made of has changed since.
+// Builds the client and the server into dist, when their sources have changed.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
-import { packFiles } from './pack-files.mjs'
+import { compressFiles } from './compress-files.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const stamp = join(root, 'dist/stamp')
@@ -18,11 +18,11 @@ const inputs = [
   'vite.config.ts',
   'tools/first-chunks.mjs',
   'tools/node-worker-plugin.mjs',
-  'tools/pack-files.mjs',
+  'tools/compress-files.mjs',
   'package-lock.json',
 ]
 
-/** A digest of every file that goes into the build. */
+/** Computes a digest of every file that goes into the build. */
 function fingerprint() {
   const hash = createHash('sha1')
   /** @param {string} path */
@@ -50,7 +50,7 @@ function vite(args) {
   if (status !== 0) throw new Error(`The build failed.\n${stdout}${stderr}`)
 }
 
-/** Leaves an up-to-date build in dist; costs a few milliseconds when there is one. */
+/** Makes sure that dist is up to date; costs a few milliseconds when it is. */
 export function ensureBuilt() {
   const wanted = fingerprint()
   const outputs = [
@@ -63,7 +63,7 @@ export function ensureBuilt() {
   console.log('Building Melisma…')
   rmSync(stamp, { force: true })
   vite([])
-  packFiles(join(root, 'dist/client'))
+  compressFiles(join(root, 'dist/client'))
   vite(['--ssr', 'server/main.ts'])
   writeFileSync(stamp, wanted)
 }

@@ -1,20 +1,27 @@
-// Everything that is checked without running the product: architecture, types, lint, format, dead code.
+// Everything that is checked without running the product. `--quick` leaves out what cannot break the program: format,
+// styles, generated documents and unused code.
 import { spawn } from 'node:child_process'
 import { readdirSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { checkArchitecture } from './architecture.mjs'
+import { checkSpecification } from './check-specification.mjs'
+import { checkTexts } from './check-texts.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
+const quick = process.argv.includes('--quick')
+
+/** @typedef {[name: string, command: string[]]} Check */
 
 /**
- * @param {string} name
- * @param {string[]} command
- * @returns {Promise<boolean>}
+ * Runs one tool and prints its outcome, with its output when it fails.
+ * @param {Check} check
+ * @returns {Promise<boolean>} whether it passed
  */
-function run(name, [tool = '', ...args]) {
+function run([name, command]) {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [`node_modules/${tool}`, ...args], { cwd: root })
+    const child = spawn(process.execPath, command, { cwd: root })
     let output = ''
     child.stdout.on('data', (part) => (output += part))
     child.stderr.on('data', (part) => (output += part))
@@ -33,26 +40,51 @@ function architecture() {
   return ok
 }
 
-const projects = readdirSync(`${root}/tsconfig`).filter(
-  (name) => name.endsWith('.json') && name !== 'base.json',
-)
+/**
+ * Prints what a check of this process found.
+ * @param {string} name
+ * @param {readonly string[]} faults
+ */
+function report(name, faults) {
+  console.log(faults.length === 0 ? `ok   ${name}` : `FAIL ${name}\n${faults.join('\n')}`)
+  return faults.length === 0
+}
 
-const outcomes = [
-  architecture(),
-  await run('format', ['oxfmt/bin/oxfmt', '--check']),
-  await run('lint', [
-    'oxlint/bin/oxlint',
-    '--type-aware',
-    '--deny-warnings',
-    'src',
-    'server',
-    'tests',
-    'tools',
-    'vite.config.ts',
-  ]),
+/** @type {Check[]} the longest first */
+const types = readdirSync(`${root}/tsconfig`)
+  .filter((name) => name.endsWith('.json') && name !== 'base.json')
+  .sort((a, b) => Number(b === 'tests.json') - Number(a === 'tests.json'))
+  .map((name) => [
+    `types ${name}`,
+    [
+      'node_modules/typescript/bin/tsc',
+      '-p',
+      `tsconfig/${name}`,
+      '--incremental',
+      '--tsBuildInfoFile',
+      `.cache/types/${name}.tsbuildinfo`,
+    ],
+  ])
+const linted = ['src', 'server', 'tests', 'tools', 'vite.config.ts']
+/** @type {Check} */
+const lint = ['lint', ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings', ...linted]]
+/** @type {Check[]} */
+const thorough = [
+  ['unused code', ['node_modules/knip/bin/knip.js']],
+  ['styles', ['node_modules/stylelint/bin/stylelint.mjs', 'src/**/*.css']],
+  ['format', ['node_modules/oxfmt/bin/oxfmt', '--check']],
+  ['docs/api.md', ['tools/api-docs.mjs', '--check']],
 ]
-for (const project of projects)
-  outcomes.push(await run(`types ${project}`, ['typescript/bin/tsc', '-p', `tsconfig/${project}`]))
-outcomes.push(await run('unused code', ['knip/bin/knip.js']))
+
+const outcomes = [architecture()]
+if (!quick) {
+  outcomes.push(report('texts', await checkTexts(root)))
+  outcomes.push(report('docs/specification.md', checkSpecification(root)))
+}
+const waiting = [lint, ...types, ...(quick ? [] : thorough)]
+const worker = async () => {
+  for (let check = waiting.shift(); check; check = waiting.shift()) outcomes.push(await run(check))
+}
+await Promise.all(Array.from({ length: availableParallelism() }, worker))
 
 process.exit(outcomes.every(Boolean) ? 0 : 1)

@@ -1,4 +1,4 @@
-// How the code that comes first is cut: many small files cost more bytes and more requests than one.
+// Assigns modules to the first chunks: many small files cost more bytes and more requests than one.
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
@@ -8,28 +8,38 @@ import { fileURLToPath } from 'node:url'
 /** @param {string} path */
 const inProject = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 
-const frame = ['src/main.tsx', 'src/ui/screens/home/home-screen.tsx'].map(inProject)
-const music = ['src/music.ts'].map(inProject)
+const shell = ['src/main.tsx', 'src/ui/screens/home/home-screen.tsx'].map(inProject)
+const playerBundle = ['src/player-bundle.ts'].map(inProject)
 const icons = inProject('node_modules/lucide-react/dist/esm/lucide-react.mjs')
 
 /**
- * A name for `codeSplitting.groups`: `frame` for what the first paint needs, which is whatever its roots import at
- * once, `music` for what comes next, and null for all others, which are cut as they are asked for.
+ * A name for `codeSplitting.groups`: `shell` for what the first paint needs, which is whatever its roots import at
+ * once, `player-bundle` for what comes next, and null for all others, which are cut as they are asked for.
  *
  * @param {string} id
  * @param {Context} context
  */
 export function firstChunks(id, context) {
-  const { frame, music } = needed(context)
-  return frame.has(id) ? 'frame' : music.has(id) ? 'music' : null
+  const { shell, playerBundle } = needed(context)
+  return shell.has(id) ? 'shell' : playerBundle.has(id) ? 'player-bundle' : null
 }
 
-/** @type {WeakMap<Context, { frame: Set<string>, music: Set<string> }>} */
+/** Groups take along what their modules import, so the shell has to come first. */
+export const firstChunkGroups = ['shell', 'player-bundle'].map((chunk, index) => ({
+  /** @param {string} id @param {Context} context */
+  name: (id, context) => (firstChunks(id, context) === chunk ? chunk : null),
+  priority: 2 - index,
+}))
+
+/** @type {WeakMap<Context, { shell: Set<string>, playerBundle: Set<string> }>} */
 const known = new WeakMap()
 
 /** @param {Context} context */
 function needed(context) {
-  const sets = known.get(context) ?? { frame: importedBy(frame, context), music: importedBy(music, context) }
+  const sets = known.get(context) ?? {
+    shell: importedBy(shell, context),
+    playerBundle: importedBy(playerBundle, context),
+  }
   known.set(context, sets)
   return sets
 }
@@ -40,7 +50,7 @@ function needed(context) {
  */
 function importedBy(roots, context) {
   const ids = new Set(roots)
-  // a set is walked to its end also while it grows
+  // iteration over a set includes what is added meanwhile
   for (const id of ids) {
     const module = context.getModuleInfo(id)
     for (const imported of module?.importedIds ?? []) {

@@ -1,29 +1,29 @@
 import type { Database } from '../storage/database'
-import { decadeCategory, genreCategory } from './category-names'
-import type { Listened } from './listened'
-import { newestSongs } from './newest-songs'
+import { decadeCategory, genreCategory } from '../library/playlists/category-names'
+import type { PlayStatistics } from './play-statistics'
+import { newestSongs } from './newest'
 import type { SongPool } from './song-pool'
 
-/** The field's letters for the four official charts: soaring, new, hot, original. */
+/** NetEase's letters for the four official charts: soaring, new, hot, original. */
 export type ToplistType = 'S' | 'N' | 'H' | 'O'
 
-/** A chart as the plays and the library of this moment make it. */
+/** A chart, computed from the plays and the library as they are now. */
 export interface ChartRule {
-  /** Names it for ever. */
+  /** Identifies the chart; never changes. */
   rule: string
   type: ToplistType | null
   name: string
-  /** True of the songs below. */
+  /** Describes how the chart is computed. */
   description: string
   updateFrequency: string
   tags: readonly string[]
   songIds: readonly number[]
-  /** When it changed last, in milliseconds since 1970; null when nothing tells. */
+  /** When the chart last changed, in milliseconds since 1970; null when unknown. */
   updatedMs: number | null
 }
 
 const mostSongs = 100
-/** Songs that make a style or an age worth a chart. */
+/** A style or decade gets a chart from this many songs on. */
 const least = 10
 const mostStyles = 8
 const mostAges = 6
@@ -34,13 +34,13 @@ const withLibrary = '随曲库更新'
 interface Made {
   database: Database
   pool: SongPool
-  listened: Listened
+  statistics: PlayStatistics
 }
 
-/** The played ones of `ids` first, the others from new to old. */
-const playedFirst = (ids: readonly number[], { most }: Listened): number[] => {
+/** Returns the played songs of `ids`, most played first, then the others from new to old. */
+const playedFirst = (ids: readonly number[], { mostPlayed }: PlayStatistics): number[] => {
   const among = new Set(ids)
-  const played = most.filter((id) => among.has(id)).slice(0, mostSongs)
+  const played = mostPlayed.filter((id) => among.has(id)).slice(0, mostSongs)
   const there = new Set(played)
   const rest: number[] = []
   for (let at = ids.length - 1; at >= 0 && played.length + rest.length < mostSongs; at--)
@@ -48,13 +48,13 @@ const playedFirst = (ids: readonly number[], { most }: Listened): number[] => {
   return [...played, ...rest]
 }
 
-const official = ({ database, pool, listened }: Made): ChartRule[] => {
+const official = ({ database, pool, statistics }: Made): ChartRule[] => {
   const added = newestSongs(database, mostSongs)
   const addedIds = added.map(({ id }) => id)
   const addedMs = added[0]?.addedMs ?? null
-  const { most, rising, lastMs } = listened
+  const { mostPlayed, rising, lastMs } = statistics
   const soaring = rising.length > 0
-  const played = most.length > 0
+  const played = mostPlayed.length > 0
   return [
     {
       rule: 'chart:soaring',
@@ -85,7 +85,7 @@ const official = ({ database, pool, listened }: Made): ChartRule[] => {
       description: played ? '所有听众听得最多的歌。' : '还没有人听过歌，暂按加入曲库的先后排列。',
       updateFrequency: played ? withPlays : withLibrary,
       tags: ['榜单'],
-      songIds: played ? most.slice(0, mostSongs) : pool.all().slice(0, mostSongs),
+      songIds: played ? mostPlayed.slice(0, mostSongs) : pool.all().slice(0, mostSongs),
       updatedMs: played ? lastMs : addedMs,
     },
     {
@@ -95,24 +95,29 @@ const official = ({ database, pool, listened }: Made): ChartRule[] => {
       description: '歌名没有标明翻唱、现场、混音或伴奏的歌，听得多的在前，没听过的从新到旧。',
       updateFrequency: withPlays,
       tags: ['榜单'],
-      songIds: playedFirst(pool.originals(), listened),
+      songIds: playedFirst(pool.originals(), statistics),
       updatedMs: Math.max(lastMs ?? 0, addedMs ?? 0) || null,
     },
   ]
 }
 
-const among = (kind: string, category: string, ids: readonly number[], listened: Listened): ChartRule => ({
+const among = (
+  kind: string,
+  category: string,
+  ids: readonly number[],
+  statistics: PlayStatistics,
+): ChartRule => ({
   rule: `chart:${kind}:${category}`,
   type: null,
   name: `${category}榜`,
   description: `曲库里的${category}歌曲，听得多的在前，没听过的从新到旧。`,
   updateFrequency: withPlays,
   tags: ['榜单', category],
-  songIds: playedFirst(ids, listened),
-  updatedMs: listened.lastMs,
+  songIds: playedFirst(ids, statistics),
+  updatedMs: statistics.lastMs,
 })
 
-/** The genres of one category together. */
+/** Groups genres by their category. */
 const styles = (pool: SongPool): { category: string; genres: string[] }[] => {
   const byCategory = new Map<string, { category: string; genres: string[]; songs: number }>()
   for (const [key, { name, songs }] of pool.genres()) {
@@ -132,14 +137,14 @@ const ages = (pool: SongPool): number[] =>
     .sort((one, other) => other - one)
     .slice(0, mostAges)
 
-/** The official charts, then those of styles and of ages. */
+/** Returns the official charts, then those of styles and of decades. Empty charts are left out. */
 export function chartRules(made: Made): ChartRule[] {
-  const { pool, listened } = made
+  const { pool, statistics } = made
   return [
     ...official(made),
     ...styles(pool).map(({ category, genres }) =>
-      among('style', category, pool.ofGenres(...genres), listened),
+      among('style', category, pool.ofGenres(...genres), statistics),
     ),
-    ...ages(pool).map((decade) => among('decade', decadeCategory(decade), pool.ofDecade(decade), listened)),
+    ...ages(pool).map((decade) => among('decade', decadeCategory(decade), pool.ofDecade(decade), statistics)),
   ].filter(({ songIds }) => songIds.length > 0)
 }

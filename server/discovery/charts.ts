@@ -1,28 +1,28 @@
-import type { ComputedPlaylist, ComputedPlaylists } from '../library/playlists'
-import { createRuleIds } from '../library/rule-ids'
-import { albumCoverSql } from '../library/songs'
+import type { ComputedPlaylist, ComputedPlaylists } from '../library/playlists/playlists'
+import { createRuleIds } from '../library/playlists/rule-ids'
+import { albumCoverSql } from '../library/catalogue/songs'
 import type { Database } from '../storage/database'
 import { chartRules, type ChartRule, type ToplistType } from './chart-rules'
-import type { Listened } from './listened'
+import type { PlayStatistics } from './play-statistics'
 import type { SongPool } from './song-pool'
 
 export interface Chart {
   id: number
-  /** Null for those that are not official. */
+  /** Null for charts that are not official. */
   type: ToplistType | null
   songIds: readonly number[]
 }
 
-/** Charts are playlists that are asked for by name; none of them is recommended as a card. */
+/** Charts are requested as such; they are never recommended as cards. */
 export interface Charts extends ComputedPlaylists {
-  /** The official ones first. */
-  charts(): readonly Chart[]
+  /** Official charts first. */
+  list(): readonly Chart[]
 }
 
 interface Options {
   database: Database
   pool: SongPool
-  listened: () => Listened
+  statistics: () => PlayStatistics
   /** Milliseconds since 1970. */
   now: () => number
 }
@@ -38,7 +38,7 @@ const looksSql = `
 
 const tileCount = 4
 
-export function createCharts({ database, pool, listened, now }: Options): Charts {
+export function createCharts({ database, pool, statistics, now }: Options): Charts {
   const idOf = createRuleIds(database, now)
 
   const compute = (rule: ChartRule): Computed => {
@@ -61,23 +61,27 @@ export function createCharts({ database, pool, listened, now }: Options): Charts
     return { chart: { id, type, songIds }, list }
   }
 
-  let state: { revision: number; listened: Listened; computed: ReadonlyMap<number, Computed> } | null = null
+  let state: {
+    revision: number
+    statistics: PlayStatistics
+    computed: ReadonlyMap<number, Computed>
+  } | null = null
   const current = (): ReadonlyMap<number, Computed> => {
     const revision = pool.revision()
-    const heard = listened()
-    if (state?.revision === revision && state.listened === heard) return state.computed
-    const rules = chartRules({ database, pool, listened: heard })
+    const counted = statistics()
+    if (state?.revision === revision && state.statistics === counted) return state.computed
+    const rules = chartRules({ database, pool, statistics: counted })
     const computed = database.transaction(() => rules.map(compute))
     state = {
       revision,
-      listened: heard,
+      statistics: counted,
       computed: new Map(computed.map((one) => [one.list.id, one])),
     }
     return state.computed
   }
 
   return {
-    charts: () => [...current().values()].map(({ chart }) => chart),
+    list: () => [...current().values()].map(({ chart }) => chart),
     all: () => [],
     byId: (id) => current().get(id)?.list,
     entries(id, limit, offset) {
@@ -86,6 +90,6 @@ export function createCharts({ database, pool, listened, now }: Options): Charts
       const atMs = found.list.updatedMs
       return found.chart.songIds.slice(offset, offset + limit).map((songId) => ({ id: songId, atMs }))
     },
-    holding: () => [],
+    containing: () => [],
   }
 }

@@ -1,33 +1,32 @@
-import type { Playlist } from '../collections/playlist'
-import type { PlaylistShelf } from '../collections/playlist-shelf'
+import type { Playlist } from '../listeners/collections/playlist'
+import type { PlaylistCatalogue } from '../listeners/collections/playlist-catalogue'
 import type { Library } from '../library/library'
-import type { Plays } from '../plays/plays'
+import type { Plays } from '../listeners/plays'
 import type { Database } from '../storage/database'
-import { createAlbumArrivals, type AlbumArrivals } from './album-arrivals'
-import { createCharts, type Charts } from './charts'
-import { createChooser } from './chooser'
-import { kindredLists } from './kindred-lists'
-import { createListened } from './listened'
-import { newestSongs } from './newest-songs'
-import { createRadio, type Radio } from './radio'
+import { createNewestAlbums, type NewestAlbums, newestSongs } from './newest'
+import { type Charts, createCharts } from './charts'
+import { createSongChooser } from './song-chooser'
+import { relatedPlaylists } from './related-playlists'
+import { createPlayStatistics } from './play-statistics'
+import { createPersonalFm, type PersonalFm } from './personal-fm'
 import { createRecommendations, type Recommendations } from './recommendations'
 import { createSimilarity, type Similarity } from './similarity'
 import { createSongPool } from './song-pool'
-import { tasteOf, type Taste } from './taste'
+import { type Taste, tasteOf } from './taste'
 
-/** What is found in the library without being looked for. */
+/** Charts, recommendations, personal FM and similar items. */
 export interface Discovery {
   recommendations: Recommendations
-  radio: Radio
+  personalFm: PersonalFm
   similarity: Similarity
   charts: Charts
-  /** Of a listener; nothing at all for a visitor. */
+  /** The taste of a listener; empty for a visitor. */
   taste(userId: number | null): Taste
-  albums: AlbumArrivals
-  /** Ids of the songs that came last, the last first. */
+  albums: NewestAlbums
+  /** Ids of the songs added last, newest first. */
   newestSongs(limit: number): number[]
-  /** Playlists for a listener, the most fitting first, each with a true line that recommends it. */
-  listsFor(userId: number, shelf: PlaylistShelf): Playlist[]
+  /** Playlists for a listener, best match first, each with the reason why it is recommended. */
+  playlistsFor(userId: number, playlists: PlaylistCatalogue): Playlist[]
 }
 
 interface Options {
@@ -39,17 +38,17 @@ interface Options {
 }
 
 export function createDiscovery({ database, library, plays, now }: Options): Discovery {
-  const pool = createSongPool(database, () => library.playlists.songs())
-  const choose = createChooser(database, pool)
-  const listened = createListened(database, plays, pool, now)
+  const pool = createSongPool(database, () => library.playlists.songTable())
+  const choose = createSongChooser(database, pool)
+  const statistics = createPlayStatistics(database, plays, pool, now)
   return {
     recommendations: createRecommendations(database, choose, now),
-    radio: createRadio(database, choose, now),
+    personalFm: createPersonalFm(database, choose, now),
     similarity: createSimilarity(database, pool),
-    charts: createCharts({ database, pool, listened, now }),
+    charts: createCharts({ database, pool, statistics, now }),
     taste: (userId) => tasteOf(database, userId),
-    albums: createAlbumArrivals(database, pool),
+    albums: createNewestAlbums(database, pool),
     newestSongs: (limit) => newestSongs(database, limit).map(({ id }) => id),
-    listsFor: (userId, shelf) => kindredLists(database, shelf, userId),
+    playlistsFor: (userId, playlists) => relatedPlaylists(database, playlists, userId),
   }
 }

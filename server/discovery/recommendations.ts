@@ -1,6 +1,6 @@
 import type { Database } from '../storage/database'
-import type { Choice } from './chooser'
-import { reasonsFor } from './reason'
+import type { Choice } from './song-chooser'
+import { reasonsFor } from './recommendation-reason'
 import { tasteOf } from './taste'
 
 export interface Recommended {
@@ -8,23 +8,26 @@ export interface Recommended {
   reason: string
 }
 
-/** The songs of a day for each listener: chosen when first asked for, and kept. Days are such as `2026-11-21`. */
+/**
+ * The recommended songs of a day for each listener. They are chosen on the first request and stored. A day is a text
+ * such as `2026-11-21`.
+ */
 export interface Recommendations {
-  /** @param afresh other songs than those chosen so far, as far as there are others */
-  ofDay(userId: number, day: string, afresh?: boolean): Recommended[]
-  /** What was chosen on a day, and nothing chosen now; empty for a day without. */
-  kept(userId: number, day: string): Recommended[]
-  /** Newest first. */
+  /** @param afresh chooses songs other than the stored ones, as far as there are any */
+  forDay(userId: number, day: string, afresh?: boolean): Recommended[]
+  /** Returns the stored songs of a day, and chooses none; empty for a day without. */
+  stored(userId: number, day: string): Recommended[]
+  /** Days with stored songs, newest first. */
   days(userId: number): string[]
   /**
-   * Takes a song out of the day, and keeps it out of the days to come; gives what takes its place, null when the
-   * library has no other, undefined when the day had no such song.
+   * Removes a song from the day and from later days. Returns the song that takes its place: null when the library has
+   * no other, undefined when the song was not in the day's list.
    */
   dislike(userId: number, day: string, songId: number): Recommended | null | undefined
 }
 
 const songsADay = 30
-/** For how long a disliked song stays out. */
+/** How long a disliked song is not recommended. */
 const dislikedMs = 30 * 86_400_000
 
 const dislikedSql = `
@@ -48,7 +51,7 @@ export function createRecommendations(
 
   const chosen = (userId: number, count: number, seed: string, without: readonly number[]): Recommended[] => {
     const taste = tasteOf(database, userId)
-    const songIds = choose({ taste, count, seed, without: new Set([...without, ...disliked(userId)]) })
+    const songIds = choose({ taste, count, seed, exclude: new Set([...without, ...disliked(userId)]) })
     const reasons = reasonsFor(database, { userId, songIds, taste, nowMs: now() })
     return songIds.map((songId) => ({ songId, reason: reasons.get(songId) ?? '' }))
   }
@@ -69,12 +72,12 @@ export function createRecommendations(
   }
 
   const idsOf = (list: readonly Recommended[]) => list.map(({ songId }) => songId)
-  /** Tells the drawings of one day apart by what was there before. */
+  /** Returns a different seed for each draw of one day, by the songs that were chosen before. */
   const seedOf = (userId: number, day: string, list: readonly Recommended[]) =>
     `${userId} ${day} ${idsOf(list).join()}`
 
   return {
-    ofDay: (userId, day, afresh = false) =>
+    forDay: (userId, day, afresh = false) =>
       database.transaction(() => {
         const old = kept(userId, day)
         if (old.length >= songsADay && !afresh) return old
@@ -83,7 +86,7 @@ export function createRecommendations(
         if (more.length === 0) return old
         return write(userId, day, [...stay, ...more, ...(afresh ? old : [])].slice(0, songsADay))
       }),
-    kept,
+    stored: kept,
     days: (userId) =>
       database
         .all<{ day: string }>(

@@ -1,25 +1,28 @@
-import type { ListedSongs, Places } from '../library/listed-songs'
+import type { SongTable, SongRows } from '../library/playlists/song-table'
 import type { Database } from '../storage/database'
 
-/** The ids of the songs that everyone may hear, made once for each state of the library, first arrivals first. */
+/**
+ * Ids of the songs that all listeners may hear, in the order in which they were added. Each list is computed once for
+ * each revision of the library.
+ */
 export interface SongPool {
-  /** A number that changes whenever the lists below do. */
+  /** Changes whenever the lists change. */
   revision(): number
   all(): readonly number[]
-  /** Those of any of these genres, each given in lower case. */
+  /** Songs of any of these genres, which are given in lower case. */
   ofGenres(...genres: readonly string[]): readonly number[]
   ofArtist(artistId: number): readonly number[]
-  /** Those released from the first of a decade's years to the last. */
+  /** Songs of ten years, by the first of them. */
   ofDecade(decade: number): readonly number[]
-  /** Those whose titles tell of no cover, concert, remix or accompaniment. */
+  /** Songs whose titles do not name a cover, live version, remix or accompaniment. */
   originals(): readonly number[]
-  /** How many songs there are of each genre, by its name in lower case. */
+  /** Number of songs by the genre's name in lower case. */
   genres(): ReadonlyMap<string, { name: string; songs: number }>
-  /** How many there are of each decade, by its first year. */
+  /** Number of songs by the first year of the decade. */
   decades(): ReadonlyMap<number, number>
 }
 
-/** What titles say of a recording that is not a song's first: `(Live)`, `- Remix`, `（翻唱 …）`. */
+/** Marks in a title of a recording that is not the original: `(Live)`, `- Remix`, `（翻唱 …）`. */
 const version = new RegExp(
   [
     String.raw`[(（[]live| - live|live版|live at |现场|演唱会`,
@@ -31,10 +34,10 @@ const version = new RegExp(
 
 const decadeOf = (year: number) => Math.floor(year / 10) * 10
 
-/** @param listed the songs of the moment; another object whenever the library has changed */
-export function createSongPool(database: Database, listed: () => ListedSongs): SongPool {
+/** @param listed returns the current songs: another object whenever the library has changed */
+export function createSongPool(database: Database, listed: () => SongTable): SongPool {
   let revision = 0
-  let kept: { songs: ListedSongs; lists: Map<string, readonly number[]> } | null = null
+  let kept: { songs: SongTable; lists: Map<string, readonly number[]> } | null = null
   const current = () => {
     const songs = listed()
     if (kept?.songs === songs) return kept
@@ -42,7 +45,7 @@ export function createSongPool(database: Database, listed: () => ListedSongs): S
     kept = { songs, lists: new Map() }
     return kept
   }
-  const list = (key: string, placesOf: (songs: ListedSongs) => Places): readonly number[] => {
+  const list = (key: string, placesOf: (songs: SongTable) => SongRows): readonly number[] => {
     const { songs, lists } = current()
     const known = lists.get(key)
     if (known) return known
@@ -54,12 +57,12 @@ export function createSongPool(database: Database, listed: () => ListedSongs): S
     lists.set(key, made)
     return made
   }
-  const originalPlaces = (songs: ListedSongs): Places => {
-    const sql = 'SELECT json_group_array(id) AS ids, json_group_array(title) AS titles FROM heard'
+  const originalPlaces = (songs: SongTable): SongRows => {
+    const sql = 'SELECT json_group_array(id) AS ids, json_group_array(title) AS titles FROM active_song'
     const rows = database.first<{ ids: string; titles: string }>(sql)!
     const titles = JSON.parse(rows.titles) as string[]
     return (JSON.parse(rows.ids) as number[]).flatMap((id, at) =>
-      version.test(titles[at]!) ? [] : (songs.placeOf(id) ?? []),
+      version.test(titles[at]!) ? [] : (songs.rowOf(id) ?? []),
     )
   }
   return {

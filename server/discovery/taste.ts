@@ -1,21 +1,21 @@
-import { unknownArtist } from '../library/keep-song'
+import { unknownArtist } from '../library/catalogue/save-song'
 import type { Database } from '../storage/database'
 
-/** How much a listener leans towards an artist or a genre. */
-interface Leaning {
+/** How much a listener prefers an artist or a genre. */
+interface Affinity {
   name: string
-  /** Above 0; grows ever slower with what was liked and played. */
+  /** Above 0; grows with the logarithm of likes and plays. */
   weight: number
-  /** Songs of theirs among the listener's likes. */
+  /** How many of the listener's liked songs. */
   liked: number
-  /** Of the listener's latest plays. */
+  /** How many of the listener's latest plays. */
   played: number
 }
 
 export interface Taste {
-  artists: ReadonlyMap<number, Leaning>
-  /** By name in lower case. */
-  genres: ReadonlyMap<string, Leaning>
+  artists: ReadonlyMap<number, Affinity>
+  /** By the name in lower case. */
+  genres: ReadonlyMap<string, Affinity>
 }
 
 interface Row {
@@ -25,9 +25,9 @@ interface Row {
   played: number
 }
 
-/** A like says as much as this many plays. */
+/** A like counts as much as this many plays. */
 const likeWorth = 3
-/** How many of the latest likes, and of the latest plays, are looked at. */
+/** How many of the latest likes and of the latest plays are counted. */
 const latest = 500
 const mostArtists = 40
 const mostGenres = 10
@@ -52,14 +52,14 @@ const genreSql = `${lovedSql}
   FROM loved JOIN song_genre sg ON sg.song_id = loved.song_id
   GROUP BY lower(sg.genre) ORDER BY sum(liked) * ${likeWorth} + sum(played) DESC, lower(sg.genre) LIMIT ${mostGenres}`
 
-const leaning = ({ name, liked, played }: Row): Leaning => ({
+const leaning = ({ name, liked, played }: Row): Affinity => ({
   name,
   liked,
   played,
   weight: Math.log2(1 + liked * likeWorth + played),
 })
 
-/** What a listener's likes and plays say of artists and genres; nothing at all for a visitor. */
+/** Returns the artists and genres that a listener prefers, by likes and plays; none for a visitor. */
 export function tasteOf(database: Database, userId: number | null): Taste {
   if (userId === null) return { artists: new Map(), genres: new Map() }
   const artists = database.all<Row & { key: number }>(artistSql, userId)

@@ -1,108 +1,115 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Database } from '../storage/database'
-import { createAlbums, type Albums } from './albums'
-import { createBounds } from './bounds'
-import { createCoverSources, type CoverSources } from './cover-sources'
-import { useRoots } from './heard'
-import { createKnownFiles } from './known-files'
-import { createPlaylists, type LibraryPlaylists } from './playlists'
-import { printable } from './printable'
-import { scan, type ScanProgress } from './scan'
-import { mergedTargets, wholeRoot, type ScanTarget } from './scan-target'
-import type { SongReader } from './song-reader'
-import { createSongs, type Songs } from './songs'
+import { createAlbums, type Albums } from './catalogue/albums'
+import { createFolderBounds } from './files/folder-bounds'
+import { createCoverSources, type CoverSources } from './covers/cover-sources'
+import { createActiveSongs } from './catalogue/availability'
+import { createKnownFiles } from './scan/known-files'
+import { createPlaylists, type LibraryPlaylists } from './playlists/playlists'
+import { toPrintable } from '../text/clean-text'
+import { scan } from './scan/scan'
+import type { ScanProgress } from './scan/scan-run'
+import { mergeTargets, wholeRoot, type ScanTarget } from './scan/scan-target'
+import type { MediaReader } from './files/media-reader'
+import { createSongs, type Songs } from './catalogue/songs'
 
-/** The listener's music, as the last look at the folders left it. */
+/** The music of the folders, as the last scan found it. */
 export interface Library {
   songs: Songs
   albums: Albums
   playlists: LibraryPlaylists
   covers: CoverSources
-  /** A number that changes whenever the songs that everyone may hear do. */
+  /** Changes whenever the songs that all listeners may hear change. */
   revision(): number
   progress(): Readonly<ScanProgress>
   /** Files and folders that cannot be used, and why. */
   problems(): { path: string; reason: string }[]
-  /** Whether a path is there and leads to nothing outside the folders and the uploads, now. Never rejects. */
-  holds(path: string): Promise<boolean>
-  /** Looks through all folders; a call while that is under way gives the same. Never rejects. */
+  /** Whether a path exists and leads to a file inside the music folders or the uploads, checked now. Never rejects. */
+  contains(path: string): Promise<boolean>
+  /** Scans all folders; a second call during the scan returns the same promise. Never rejects. */
   rescan(): Promise<void>
-  /** Looks through these parts of the folders, after what is being looked through now. Never rejects. */
-  look(targets: readonly ScanTarget[]): Promise<void>
-  /** Stops a scan and waits until it has let go of the database, but no longer than two seconds. */
+  /** Scans parts of the folders after the running scan. Never rejects. */
+  scan(targets: readonly ScanTarget[]): Promise<void>
+  /** Stops the scan and waits until it no longer uses the database, at most two seconds. */
   close(): Promise<void>
 }
 
 export interface LibraryOptions {
   database: Database
-  /** Absolute paths; songs outside them are kept but not shown. */
+  /** Absolute paths. Songs outside them stay in the database but are not shown. */
   roots: readonly string[]
-  /** The one of them that is the demo library, null for none. */
+  /** The root that is the demo library, null for none. */
   demo: string | null
-  /** The folder of uploads: were it to lie in one of the folders, its songs would not be everyone's. */
-  apart: string | null
+  /** The folder of uploads. If it lies inside a music folder, its songs must not become everyone's. */
+  excluded: string | null
   log: (line: string) => void
   now: () => number
-  reader: SongReader
-  /** How long a file that is written to is left alone; one second by default. */
+  reader: MediaReader
+  /** A file that changed within this time is read later; one second by default. */
   settleMs?: number
 }
 
-const seconds = (ms: number) => (ms / 1000).toFixed(1)
+const secondsText = (ms: number) => (ms / 1000).toFixed(1)
 
-/** How often those who compute from the whole library learn of a change, in the midst of many. */
-const newsMs = 500
-const closeMs = 2000
-const longestSettleMs = 60_000
+/** During a scan, the revision changes at most once in this time. */
+const revisionIntervalMs = 500
+const closeTimeoutMs = 2000
+const maxSettleMs = 60_000
 
-/** Answers at once from what the database holds; nothing is scanned until `rescan` or `look` is called. */
-export function createLibrary(options: LibraryOptions): Library {
-  const { database, roots, demo, apart, log, now, reader, settleMs = 1000 } = options
-  let revision = 0
-  let toldMs = Number.NEGATIVE_INFINITY
-  let untold = false
+/** Counts the states of the library; during many changes, only now and then. */
+const createRevision = () => {
+  let current = 0
+  let countedMs = Number.NEGATIVE_INFINITY
+  let pending = false
+  const flush = () => {
+    if (!pending) return
+    current++
+    pending = false
+    countedMs = performance.now()
+  }
+  return {
+    current: () => current,
+    /** Counts the changes that {@link changed} has held back. */
+    flush,
+    changed: () => {
+      pending = true
+      if (performance.now() - countedMs >= revisionIntervalMs) flush()
+    },
+  }
+}
+
+type Revision = ReturnType<typeof createRevision>
+
+/** Runs scans one after another and repeats those that met files being written. */
+const createScanner = (options: LibraryOptions, songs: Songs, revision: Revision) => {
+  const { roots, log, now, settleMs = 1000 } = options
   let running: Promise<void> | null = null
-  let whole: Promise<void> | null = null
   let waiting: ScanTarget[] = []
-  let patience = settleMs
-  let later: NodeJS.Timeout | undefined
+  let retryDelayMs = settleMs
+  let retryTimer: NodeJS.Timeout | undefined
   let progress: ScanProgress = { running: false, found: 0, read: 0, unchanged: 0, unreadable: 0 }
   const stop = new AbortController()
-  useRoots(database, roots)
-  const bounds = createBounds(apart === null ? roots : [...roots, apart])
-  const songs = createSongs(database)
 
-  const tell = () => {
-    revision++
-    untold = false
-    toldMs = performance.now()
-  }
-  const changed = () => {
-    untold = true
-    if (performance.now() - toldMs >= newsMs) tell()
-  }
-
-  /** @param hotMs a change came to notice while this much or more was still being written */
-  const run = async (targets: readonly ScanTarget[], hotMs: number) => {
+  const run = async (targets: readonly ScanTarget[], waitMs: number) => {
     const started = now()
-    const before = revision
+    const before = revision.current()
     progress = { running: true, found: 0, read: 0, unchanged: 0, unreadable: 0 }
-    const dependencies = { database, reader, roots, log, now, demo, apart, changed, hotMs }
+    const dependencies = { ...options, settleMs: waitMs, onChange: revision.changed }
     try {
       const unsettled = await scan(targets, dependencies, stop.signal, progress)
       if (stop.signal.aborted) return
-      if (untold) tell()
-      lookAgain(unsettled)
+      revision.flush()
+      scanLater(unsettled)
       const { read, unchanged, unreadable } = progress
-      const took = seconds(now() - started)
+      const took = secondsText(now() - started)
       const passed = unreadable > 0 ? `, ${unreadable} passed over` : ''
-      if (hotMs === 0 || revision > before)
+      if (waitMs === 0 || revision.current() > before)
         log(`Library: ${songs.count()} songs (${read} read, ${unchanged} unchanged${passed}) in ${took} s`)
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error)
-      log(printable(`The library could not be scanned to its end: ${why}`))
+      log(toPrintable(`The library could not be scanned to its end: ${why}`))
     } finally {
-      if (untold) tell()
+      revision.flush()
       progress.running = false
     }
   }
@@ -115,8 +122,7 @@ export function createLibrary(options: LibraryOptions): Library {
     }
   }
 
-  /** One scan at a time: what is asked for meanwhile is done after it. */
-  const queue = (work: () => Promise<void>): Promise<void> => {
+  const enqueue = (work: () => Promise<void>): Promise<void> => {
     const turn: Promise<void> = (running ? running.then(work) : work()).finally(() => {
       if (running === turn) running = null
     })
@@ -124,45 +130,67 @@ export function createLibrary(options: LibraryOptions): Library {
     return turn
   }
 
-  const look = (targets: readonly ScanTarget[]): Promise<void> => {
+  const scanTargets = (targets: readonly ScanTarget[]): Promise<void> => {
     if (stop.signal.aborted) return Promise.resolve()
-    waiting = mergedTargets([...waiting, ...targets])
-    return queue(runWaiting)
+    waiting = mergeTargets([...waiting, ...targets])
+    return enqueue(runWaiting)
   }
 
-  /** A file that grows without end is looked at ever more seldom. */
-  const lookAgain = (targets: readonly ScanTarget[]) => {
-    if (targets.length === 0) return void (patience = settleMs)
-    waiting = mergedTargets([...waiting, ...targets])
-    clearTimeout(later)
-    later = setTimeout(() => void look([]), patience)
-    later.unref()
-    patience = Math.min(patience * 2, longestSettleMs)
+  /** Waits twice as long each time, since a file may grow without end. */
+  const scanLater = (targets: readonly ScanTarget[]) => {
+    if (targets.length === 0) return void (retryDelayMs = settleMs)
+    waiting = mergeTargets([...waiting, ...targets])
+    clearTimeout(retryTimer)
+    retryTimer = setTimeout(() => void scanTargets([]), retryDelayMs)
+    retryTimer.unref()
+    retryDelayMs = Math.min(retryDelayMs * 2, maxSettleMs)
   }
 
   return {
+    progress: () => progress,
+    scanTargets,
+    scanAll: () => enqueue(() => run(roots.map(wholeRoot), 0)),
+    close: async () => {
+      stop.abort()
+      clearTimeout(retryTimer)
+      // a disk that failed may never answer
+      await Promise.race([running, delay(closeTimeoutMs, undefined, { ref: false })])
+    },
+  }
+}
+
+/** Serves what the database holds at once. Scans nothing until `rescan` or `scan` is called. */
+export function createLibrary(options: LibraryOptions): Library {
+  const { database, roots, excluded, now } = options
+  createActiveSongs(database, roots)
+  const bounds = createFolderBounds(excluded === null ? roots : [...roots, excluded])
+  const songs = createSongs(database)
+  const revision = createRevision()
+  const scanner = createScanner(options, songs, revision)
+  let whole: Promise<void> | null = null
+  return {
     songs,
     albums: createAlbums(database),
-    playlists: createPlaylists({ database, revision: () => revision, scanning: () => progress.running, now }),
+    playlists: createPlaylists({
+      database,
+      revision: revision.current,
+      scanning: () => scanner.progress().running,
+      now,
+    }),
     covers: createCoverSources(database),
-    revision: () => revision,
-    progress: () => progress,
+    revision: revision.current,
+    progress: scanner.progress,
     problems: () => createKnownFiles(database).problems(),
-    holds: (path) =>
-      bounds.place(path).then(
+    contains: (path) =>
+      bounds.resolve(path).then(
         (place) => place !== null,
         () => false,
       ),
     rescan: () =>
-      (whole ??= queue(() => run(roots.map(wholeRoot), 0)).finally(() => {
+      (whole ??= scanner.scanAll().finally(() => {
         whole = null
       })),
-    look,
-    async close() {
-      stop.abort()
-      clearTimeout(later)
-      // a dead disk may never answer
-      await Promise.race([running, delay(closeMs, undefined, { ref: false })])
-    },
+    scan: scanner.scanTargets,
+    close: scanner.close,
   }
 }

@@ -1,20 +1,24 @@
 import { watch, type FSWatcher } from 'node:fs'
 import { lstat, readdir } from 'node:fs/promises'
 import { join, sep } from 'node:path'
-import { reasonOf } from './walk'
+import { ioErrorReason } from './files/walk-folder'
 
 /** A folder that is being watched. */
-export interface Watched {
-  /** Settles when everything that was there is watched, or failed to be; never rejects. */
+export interface FolderWatcher {
+  /** Settles once everything that exists is watched or has failed; never rejects. */
   ready: Promise<void>
   close(): void
 }
 
 /**
- * Watches all below a folder. `heard` is given what appeared, changed or vanished; `failed` that no more, or not all,
- * will be heard.
+ * Watches everything below a folder. `onChange` gets each path that appeared, changed or vanished; `onFailure` is called when
+ * changes may go unnoticed from now on.
  */
-export type Watch = (root: string, heard: (path: string) => void, failed: (reason: string) => void) => Watched
+export type WatchFolder = (
+  root: string,
+  onChange: (path: string) => void,
+  onFailure: (reason: string) => void,
+) => FolderWatcher
 
 const isHidden = (root: string, path: string) =>
   path
@@ -22,30 +26,30 @@ const isHidden = (root: string, path: string) =>
     .split(sep)
     .some((part) => part.startsWith('.'))
 
-/** What the system itself watches as a tree. */
-const watchTree: Watch = (root, heard, failed) => {
+/** Uses the system's recursive watching. */
+const watchTree: WatchFolder = (root, onChange, onFailure) => {
   let watcher: FSWatcher | null = null
   try {
     watcher = watch(root, { recursive: true, persistent: false })
     watcher.on('change', (_kind, name) => {
       const path = name === null ? root : join(root, String(name))
-      if (!isHidden(root, path)) heard(path)
+      if (!isHidden(root, path)) onChange(path)
     })
-    watcher.on('error', (error) => failed(reasonOf(error)))
+    watcher.on('error', (error) => onFailure(ioErrorReason(error)))
   } catch (error) {
-    failed(reasonOf(error))
+    onFailure(ioErrorReason(error))
   }
   return { ready: Promise.resolve(), close: () => watcher?.close() }
 }
 
-/** One that went or may not be read is the scan's to report. */
+/** The scan reports these. */
 const passing = new Set(['ENOENT', 'ENOTDIR', 'EACCES', 'EPERM', 'ELOOP'])
 
 /**
- * Folder by folder, as Linux would have it. A folder is watched before it is read, and reported once it is watched, so
- * that nothing happens in between unnoticed; of those there at the beginning, the ones that changed lately are.
+ * Watches folder by folder, as Linux requires. A folder is watched before it is read and reported afterwards, so that
+ * no change in between is lost. At the start, only folders that changed in the last two seconds are reported.
  */
-const watchFolders: Watch = (root, heard, failed) => {
+const watchFolders: WatchFolder = (root, onChange, onFailure) => {
   const watchers = new Map<string, FSWatcher>()
   const lately = Date.now() - 2000
   let closed = false
@@ -67,24 +71,24 @@ const watchFolders: Watch = (root, heard, failed) => {
       watcher.on('change', (kind, name) => {
         const own = String(name ?? '')
         if (own.startsWith('.')) return
-        heard(join(folder, own))
+        onChange(join(folder, own))
         if (kind === 'rename') void explore(join(folder, own))
       })
       watcher.on('error', () => {
         drop(folder)
-        heard(folder)
+        onChange(folder)
       })
       const { mtimeMs } = await lstat(folder)
-      if (isNew || mtimeMs >= lately) heard(folder)
+      if (isNew || mtimeMs >= lately) onChange(folder)
       for (const entry of await readdir(folder, { withFileTypes: true }))
         if (entry.isDirectory() && !entry.name.startsWith('.')) await add(join(folder, entry.name), isNew)
     } catch (error) {
-      const reason = reasonOf(error)
-      if (!closed && !passing.has(reason)) failed(reason)
+      const reason = ioErrorReason(error)
+      if (!closed && !passing.has(reason)) onFailure(reason)
     }
   }
 
-  /** A folder of the same name may be another one by now. */
+  /** A new folder may have taken the name. */
   const explore = async (path: string) => {
     const folder = await lstat(path).catch(() => null)
     drop(path)
@@ -101,5 +105,5 @@ const watchFolders: Watch = (root, heard, failed) => {
   }
 }
 
-export const watchFolder: Watch =
+export const watchFolder: WatchFolder =
   process.platform === 'darwin' || process.platform === 'win32' ? watchTree : watchFolders

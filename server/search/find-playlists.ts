@@ -1,6 +1,6 @@
 import type { Database } from '../storage/database'
-import { further, matchName, tiers } from './match-name'
-import { nameKey } from './name-key'
+import { furtherTiers, matchName, tiers } from './match-name'
+import { nameKey } from './name-column'
 import type { SearchQuery } from './search-query'
 
 export interface PlaylistName {
@@ -8,15 +8,15 @@ export interface PlaylistName {
   name: string
 }
 
-/** Listeners' own lists that everyone may see and that hold something, the most played first. */
-export function madeLists(database: Database): PlaylistName[] {
+/** Public, non-empty playlists of listeners, most played first. */
+export function listenerPlaylists(database: Database): PlaylistName[] {
   return database.all<PlaylistName>(
     `SELECT id, name FROM playlist p WHERE owner_id IS NOT NULL AND special = 0 AND privacy = 0
        AND EXISTS (SELECT 1 FROM playlist_song ps WHERE ps.playlist_id = p.id) ORDER BY plays DESC, id DESC`,
   )
 }
 
-/** The lists whose names answer, best first, in the given order within a tier; of several words each must be there. */
+/** Finds playlists by name, best first, in the given order within a tier; each of several words must match. */
 export function findPlaylists(
   lists: readonly PlaylistName[],
   readings: ReadonlyMap<string, string>,
@@ -27,7 +27,7 @@ export function findPlaylists(
     const tier = matchName(key, whole)
     if (tier < tiers.none) return [{ list, tier }]
     const all = words.length > 0 && words.every((word) => matchName(key, word) < tiers.none)
-    return all ? [{ list, tier: further.allInTitle }] : []
+    return all ? [{ list, tier: furtherTiers.allInTitle }] : []
   })
   return found.sort((one, other) => one.tier - other.tier).map(({ list }) => list)
 }

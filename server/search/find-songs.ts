@@ -1,29 +1,30 @@
-import { createFound, type Found } from './found'
-import { artistTier, further, matchName, tiers } from './match-name'
+import { createRanking, type Ranking } from './ranking'
+import { artistTier, furtherTiers, matchName, tiers } from './match-name'
 import type { AlbumEntry, ArtistEntry, NameIndex, SongEntry } from './name-index'
 import type { SearchQuery, Term } from './search-query'
 
-/** A single Latin letter inside the name of an artist or an album tells nothing of their songs. */
+/** A single Latin letter inside an artist's or album's name says nothing about their songs. */
 const worstBeside = ({ reading, squeezed }: Term) =>
   reading !== null && squeezed.length === 1 ? tiers.wordStart : tiers.inside
 
-const findTerm = (index: NameIndex, term: Term, found: Found<SongEntry>) => {
+const findTerm = (index: NameIndex, term: Term, found: Ranking<SongEntry>) => {
   const worst = worstBeside(term)
-  index.songs.scan(term, (song) => found.note(song, matchName(song.key, term)))
+  index.songs.scan(term, (song) => found.add(song, matchName(song.key, term)))
   index.artists.scan(term, (artist) => {
     const tier = matchName(artist.key, term)
-    if (tier <= worst) for (const song of artist.songs) found.note(song, artistTier(tier))
+    if (tier <= worst) for (const song of artist.songs) found.add(song, artistTier(tier))
   })
   index.albums.scan(term, (album) => {
-    if (matchName(album.key, term) <= worst) for (const song of album.songs) found.note(song, further.onAlbum)
+    if (matchName(album.key, term) <= worst)
+      for (const song of album.songs) found.add(song, furtherTiers.onAlbum)
   })
 }
 
-/** Songs that bear each word in their title, in an artist's name or in their album's. */
-const findWords = (index: NameIndex, words: readonly Term[], found: Found<SongEntry>) => {
+/** Adds the songs of which title, artists or album contain each word. */
+const findWords = (index: NameIndex, words: readonly Term[], found: Ranking<SongEntry>) => {
   const [first, ...others] = words.toSorted((one, other) => other.squeezed.length - one.squeezed.length)
   if (!first) return
-  const bearing = createFound(index.songs)
+  const bearing = createRanking(index.songs)
   findTerm(index, first, bearing)
   const checks = others.map((word) => {
     const artists = new Set<ArtistEntry>()
@@ -44,14 +45,14 @@ const findWords = (index: NameIndex, words: readonly Term[], found: Found<SongEn
       return true
     })
     if (!all) continue
-    const some = inTitle > 0 ? further.someInTitle : further.noneInTitle
-    found.note(song, inTitle === words.length ? further.allInTitle : some)
+    const some = inTitle > 0 ? furtherTiers.someInTitle : furtherTiers.noneInTitle
+    found.add(song, inTitle === words.length ? furtherTiers.allInTitle : some)
   }
 }
 
-/** Every song that answers the query, by tier: its title first, then who plays it, then where it stands. */
-export function findSongs(index: NameIndex, { whole, words }: SearchQuery): Found<SongEntry> {
-  const found = createFound(index.songs)
+/** Finds all matching songs by tier: by title first, then by artist, then by album. */
+export function findSongs(index: NameIndex, { whole, words }: SearchQuery): Ranking<SongEntry> {
+  const found = createRanking(index.songs)
   findTerm(index, whole, found)
   findWords(index, words, found)
   return found

@@ -1,25 +1,25 @@
 import type { Database } from '../storage/database'
-import { foldName } from './fold-name'
+import { foldName } from '../../src/contract/fold-name'
 
-/** A term that listeners have searched lately. */
+/** A term that listeners have searched for lately. */
 export interface HotTerm {
   shown: string
-  /** Searches that still count, those of some days ago less than those of today; at least 1. */
+  /** Number of searches, with older ones counting less; at least 1. */
   score: number
-  /** Whether most of all its searches are of these days. */
+  /** Whether most of its searches are recent. */
   rising: boolean
 }
 
-/** What is searched, by all listeners together; who searched is not kept. */
+/** The search terms of all listeners together; who searched is not stored. */
 export interface HotTerms {
-  /** @param found whether anything in the library answers it */
-  count(term: string, found: boolean): void
-  /** The hottest first: terms of the last thirty days that were searched twice or found something. */
+  /** @param found whether anything in the library matches it */
+  record(term: string, found: boolean): void
+  /** Most searched first: terms of the last thirty days that were searched twice or found something. */
   hottest(limit: number): HotTerm[]
 }
 
 const dayMs = 86_400_000
-/** After so long a search counts half. */
+/** After this time a search counts half. */
 const halfLifeMs = 7 * dayMs
 const shownForMs = 30 * dayMs
 const longest = 50
@@ -35,7 +35,10 @@ interface TermRow {
   heat: number
 }
 
-/** Pages of others may set a term as markup: the wide forms look alike, fold to the same and are harmless. */
+/**
+ * Cleans a term for display. Angle brackets become full-width: they look alike, fold to the same, and cannot be markup
+ * in other clients.
+ */
 const shownForm = (term: string): string =>
   term
     .normalize('NFC')
@@ -47,8 +50,8 @@ const shownForm = (term: string): string =>
 /** @param now milliseconds since 1970 */
 export function createHotTerms(database: Database, now: () => number): HotTerms {
   /**
-   * The row's `heat` is the logarithm of what its searches count, plus the half-lives since 1970: it stays
-   * comparable without being touched as time goes on.
+   * `heat` is the logarithm of the weighted searches plus the half-lives since 1970, so that rows of different ages
+   * stay comparable without updates.
    */
   const halfLives = () => now() / halfLifeMs
 
@@ -62,7 +65,7 @@ export function createHotTerms(database: Database, now: () => number): HotTerms 
   }
 
   return {
-    count(given, found) {
+    record(given, found) {
       const shown = shownForm(given.slice(0, 4 * longest))
       const term = foldName(shown)
       if (term === '' || shown.length > longest) return

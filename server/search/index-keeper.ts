@@ -4,20 +4,22 @@ import type { NameIndex } from './name-index'
 import type { Readings } from './readings'
 import { readSongNames, type KnownNames } from './song-names'
 
-/** Keeps the names in memory true to the database. */
+/** Keeps the name index consistent with the database. */
 export interface IndexKeeper {
-  /** Settles when the index holds all that the database held at the time of the call. */
+  /** Settles when the index contains everything that the database contained at the call. */
   refresh(): Promise<void>
-  /** Stops the work and waits until it has let go of the database. */
+  /** Stops and waits until the database is no longer used. */
   close(): Promise<void>
 }
 
-/** So many songs are read at a time: a few milliseconds of work. */
+/** Songs read at a time: a few milliseconds of work. */
 const slice = 400
-/** How long the work goes on before others have their turn. */
+/** Milliseconds of work before other requests have their turn. */
 const turnMs = 8
 
-/** SQL that notes songs. An upsert would overrule OR IGNORE in a trigger it fires, hence none is noted twice. */
+/**
+ * SQL that records songs. The policy of an upsert would override OR IGNORE inside a trigger, hence the explicit check.
+ */
 const note = (songs: string) =>
   `INSERT INTO touched SELECT id FROM (${songs}) WHERE id NOT IN (SELECT song_id FROM touched)`
 
@@ -25,8 +27,8 @@ const noteOn = (name: string, event: string, songs: string) =>
   `CREATE TEMP TRIGGER ${name} AFTER ${event} BEGIN ${note(songs)}; END;`
 
 /**
- * Writes down, for this connection alone, every song of which something that is searched has changed. The first
- * filling needs no notes: it goes by the ids.
+ * Records, for this connection only, every song of which searched data has changed. The first filling goes through all
+ * ids instead.
  */
 const noteChanges = [
   'CREATE TEMP TABLE touched(song_id INTEGER PRIMARY KEY);',
@@ -74,7 +76,7 @@ export function createIndexKeeper(database: Database, index: NameIndex, readings
     const known: KnownNames = { artists: new Map(), albums: new Map() }
     for (let last = 0; !signal.aborted;) {
       const { ids: found } = database.first<{ ids: string }>(
-        `SELECT json_group_array(id) AS ids FROM (SELECT id FROM heard WHERE id > ? ORDER BY id LIMIT ${slice})`,
+        `SELECT json_group_array(id) AS ids FROM (SELECT id FROM active_song WHERE id > ? ORDER BY id LIMIT ${slice})`,
         last,
       )!
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a list of numbers, as it was asked for
@@ -86,7 +88,7 @@ export function createIndexKeeper(database: Database, index: NameIndex, readings
     filled = !signal.aborted
   }
 
-  /** What is touched while this runs, a scan may touch without end: it is left for the next time. */
+  /** Stops at the number of changes at the start, because a scan may add more without end. */
   const follow = async () => {
     const { count } = database.first<{ count: number }>('SELECT count(*) AS count FROM touched')!
     for (let left = count; left > 0 && !signal.aborted; left -= slice) {
@@ -110,7 +112,7 @@ export function createIndexKeeper(database: Database, index: NameIndex, readings
 
   return {
     async refresh() {
-      // what runs already may have begun before the change that the caller means
+      // the running work may have started before the caller's change
       await working?.catch(() => undefined)
       if (signal.aborted) return
       working ??= work().finally(() => (working = null))

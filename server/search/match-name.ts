@@ -1,11 +1,11 @@
-import type { NameKey } from './name-key'
+import type { NameKey } from './name-column'
 import type { Term } from './search-query'
 
-/** How well a name answers a term, best first. */
+/** How well a name matches a term, best first. */
 export const tiers = { exact: 0, prefix: 1, wordStart: 2, inside: 3, none: 4 } as const
 
-/** What comes behind a title that bears the query whole. */
-export const further = {
+/** Tiers below a title that contains the whole query. */
+export const furtherTiers = {
   allInTitle: 4,
   someInTitle: 5,
   byArtist: 5,
@@ -14,12 +14,15 @@ export const further = {
   noneInTitle: 8,
 } as const
 
-/** What an artist's answer is worth to their songs and albums. */
+/** Returns the tier of songs and albums whose artist matches with `tier`. */
 export function artistTier(tier: number): number {
-  return tier <= tiers.prefix ? further.byArtist : further.byArtistInside
+  return tier <= tiers.prefix ? furtherTiers.byArtist : furtherTiers.byArtistInside
 }
 
-/** The initials or the whole reading of a name's Han characters count as its beginning, parts of them as a word's. */
+/**
+ * Returns how well a name matches. Initials or the whole pinyin of its Han characters count as a prefix, parts of them
+ * as the start of a word.
+ */
 export function matchName(key: NameKey, term: Term): number {
   const at = key.squeezed.indexOf(term.squeezed)
   if (at === 0) return key.squeezed.length === term.squeezed.length ? tiers.exact : tiers.prefix

@@ -1,31 +1,46 @@
-import type { NameKey } from './name-key'
 import type { Term } from './search-query'
+import { foldName } from '../../src/contract/fold-name'
 
-/** Something with a name; the column that holds it says where. */
+/** A name prepared for searching. */
+export interface NameKey {
+  /** The folded name, with single spaces between words. */
+  spaced: string
+  /** The same without the spaces. */
+  squeezed: string
+  /** The pinyin of its Han characters, such as `|lcbld|lingchenbianlidian|`; empty without any. */
+  reading: string
+}
+
+export function nameKey(name: string, reading = ''): NameKey {
+  const spaced = foldName(name)
+  return { spaced, squeezed: spaced.replaceAll(' ', ''), reading }
+}
+
+/** A named entry of a column. */
 export interface Entry {
   id: number
   key: NameKey
-  /** Its place in the column: small, and another's once it is removed. */
+  /** Its index in the column; reused after its removal. */
   slot: number
 }
 
 /**
- * Names of one kind, put together into long texts: one search of a text passes over hundreds of names, at a
- * fraction of the time that as many searches take.
+ * Names of one kind, joined into long texts: searching one text for hundreds of names takes a fraction of the time of
+ * as many searches.
  */
 export interface NameColumn<T extends Entry> {
   /** Sets the entry's slot. */
   add(entry: T): void
-  /** To be called when the key of an entry has become another. */
+  /** Must be called after an entry's key has changed. */
   renamed(entry: T): void
   remove(entry: T): void
-  /** Every entry whose name or reading holds the term; one may come twice. */
+  /** Calls `hit` with every entry whose name or pinyin contains the term; maybe twice with one. */
   scan(term: Term, hit: (entry: T) => void): void
-  /** How many slots there are, taken or not. */
-  width(): number
+  /** Number of slots, used or free. */
+  slotCount(): number
 }
 
-/** Texts with the places at which the names of the slots begin; the last place is their end. */
+/** Joined names and the offsets at which they start, followed by the end. */
 interface Texts {
   names: string
   nameStarts: Uint32Array
@@ -49,7 +64,7 @@ const joined = (names: readonly string[]): [string, Uint32Array] => {
 export function createNameColumn<T extends Entry>(): NameColumn<T> {
   const entries: (T | undefined)[] = []
   const free: number[] = []
-  /** Undefined when names have changed since. */
+  /** Undefined after a change of one of its names. */
   const texts: (Texts | undefined)[] = []
 
   const changed = (slot: number) => (texts[Math.floor(slot / namesInText)] = undefined)
@@ -95,6 +110,6 @@ export function createNameColumn<T extends Entry>(): NameColumn<T> {
         if (term.reading !== null) search(readings, readingStarts, term.reading, found)
       }
     },
-    width: () => entries.length,
+    slotCount: () => entries.length,
   }
 }

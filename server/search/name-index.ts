@@ -1,5 +1,4 @@
-import { createNameColumn, type Entry, type NameColumn } from './name-column'
-import { nameKey } from './name-key'
+import { createNameColumn, nameKey, type Entry, type NameColumn, type NameKey } from './name-column'
 
 export interface SongEntry extends Entry {
   artists: readonly ArtistEntry[]
@@ -16,44 +15,70 @@ export interface AlbumEntry extends Group {
 }
 
 export interface ArtistEntry extends Group {
-  /** Of which they are the main artist; their songs may be others'. */
+  /** Albums whose main artist they are; the songs may be by others. */
   albums: Set<AlbumEntry>
 }
 
-/** A song as it stands in the library. */
+interface Named {
+  id: number
+  name: string
+}
+
+type KeyOf = (name: string) => NameKey
+
+/** A song of the library. */
 export interface IndexedSong {
   id: number
   title: string
-  artists: readonly { id: number; name: string }[]
-  album: { id: number; name: string; artist: { id: number; name: string } }
+  artists: readonly Named[]
+  album: Named & { artist: Named }
 }
 
-/** The names of all songs that everyone may hear, with their artists and albums, in memory. */
+/** The names of all songs that all listeners may hear, with their artists and albums, in memory. */
 export interface NameIndex {
   songs: NameColumn<SongEntry>
-  /** Those of at least one song or album. */
+  /** Artists with at least one song or album. */
   artists: NameColumn<ArtistEntry>
   albums: NameColumn<AlbumEntry>
   song(id: number): SongEntry | undefined
   artist(id: number): ArtistEntry | undefined
   allArtists(): Iterable<ArtistEntry>
-  /** @param readings of Han characters by name */
+  /** @param readings pinyin by name */
   put(song: IndexedSong, readings: ReadonlyMap<string, string>): void
   remove(songId: number): void
 }
 
+/** Entries of one kind by id, with their names in a column. */
+const createGroups = <T extends ArtistEntry | AlbumEntry>() => {
+  const entries = new Map<number, T>()
+  const names = createNameColumn<T>()
+  return {
+    entries,
+    names,
+    add(entry: T) {
+      entries.set(entry.id, entry)
+      names.add(entry)
+    },
+    rename(entry: T, name: string, key: NameKey) {
+      Object.assign(entry, { name, key })
+      names.renamed(entry)
+    },
+    remove(entry: T) {
+      if (entries.delete(entry.id)) names.remove(entry)
+    },
+  }
+}
+
 export function createNameIndex(): NameIndex {
   const songs = new Map<number, SongEntry>()
-  const artists = new Map<number, ArtistEntry>()
-  const albums = new Map<number, AlbumEntry>()
   const songNames = createNameColumn<SongEntry>()
-  const artistNames = createNameColumn<ArtistEntry>()
-  const albumNames = createNameColumn<AlbumEntry>()
+  const artists = createGroups<ArtistEntry>()
+  const albums = createGroups<AlbumEntry>()
 
-  const forgetEmpty = (artist: ArtistEntry) => {
-    if (artist.songs.size > 0 || artist.albums.size > 0 || !artists.delete(artist.id)) return
-    artistNames.remove(artist)
+  const removeIfEmpty = (artist: ArtistEntry) => {
+    if (artist.songs.size === 0 && artist.albums.size === 0) artists.remove(artist)
   }
+
   const remove = (songId: number) => {
     const song = songs.get(songId)
     if (!song) return
@@ -62,57 +87,49 @@ export function createNameIndex(): NameIndex {
     songNames.remove(song)
     album.songs.delete(song)
     if (album.songs.size === 0) {
-      albums.delete(album.id)
-      albumNames.remove(album)
+      albums.remove(album)
       album.artist.albums.delete(album)
     }
     for (const artist of song.artists) artist.songs.delete(song)
-    for (const artist of [...song.artists, album.artist]) forgetEmpty(artist)
+    for (const artist of [...song.artists, album.artist]) removeIfEmpty(artist)
+  }
+
+  const putArtist = ({ id, name }: Named, keyOf: KeyOf): ArtistEntry => {
+    const known = artists.entries.get(id)
+    if (known) {
+      if (known.name !== name) artists.rename(known, name, keyOf(name))
+      return known
+    }
+    const artist: ArtistEntry = { id, slot: 0, name, key: keyOf(name), songs: new Set(), albums: new Set() }
+    artists.add(artist)
+    return artist
+  }
+
+  const putAlbum = ({ id, name, artist: main }: IndexedSong['album'], keyOf: KeyOf): AlbumEntry => {
+    const artist = putArtist(main, keyOf)
+    const known = albums.entries.get(id)
+    const album: AlbumEntry = known ?? { id, slot: 0, name, key: keyOf(name), songs: new Set(), artist }
+    if (!known) albums.add(album)
+    else if (known.name !== name) albums.rename(known, name, keyOf(name))
+    const before = album.artist
+    album.artist = artist
+    artist.albums.add(album)
+    if (before !== artist) {
+      before.albums.delete(album)
+      removeIfEmpty(before)
+    }
+    return album
   }
 
   const put = (given: IndexedSong, readings: ReadonlyMap<string, string>) => {
     remove(given.id)
     const keyOf = (name: string) => nameKey(name, readings.get(name))
-    const named = (name: string) => ({ name, key: keyOf(name) })
-    const artistOf = ({ id, name }: { id: number; name: string }): ArtistEntry => {
-      const known = artists.get(id)
-      if (known?.name === name) return known
-      if (known) {
-        Object.assign(known, named(name))
-        artistNames.renamed(known)
-        return known
-      }
-      const made = { id, slot: 0, ...named(name), songs: new Set<SongEntry>(), albums: new Set<AlbumEntry>() }
-      artists.set(id, made)
-      artistNames.add(made)
-      return made
-    }
-    const albumOf = ({ id, name, artist: main }: IndexedSong['album']): AlbumEntry => {
-      const artist = artistOf(main)
-      const known = albums.get(id)
-      const album = known ?? { id, slot: 0, ...named(name), songs: new Set<SongEntry>(), artist }
-      if (!known) {
-        albums.set(id, album)
-        albumNames.add(album)
-      } else if (known.name !== name) {
-        Object.assign(known, named(name))
-        albumNames.renamed(known)
-      }
-      const before = album.artist
-      album.artist = artist
-      artist.albums.add(album)
-      if (before !== artist) {
-        before.albums.delete(album)
-        forgetEmpty(before)
-      }
-      return album
-    }
     const song: SongEntry = {
       id: given.id,
       slot: 0,
       key: keyOf(given.title),
-      artists: given.artists.map(artistOf),
-      album: albumOf(given.album),
+      artists: given.artists.map((artist) => putArtist(artist, keyOf)),
+      album: putAlbum(given.album, keyOf),
     }
     songs.set(song.id, song)
     songNames.add(song)
@@ -122,11 +139,11 @@ export function createNameIndex(): NameIndex {
 
   return {
     songs: songNames,
-    artists: artistNames,
-    albums: albumNames,
+    artists: artists.names,
+    albums: albums.names,
     song: (id) => songs.get(id),
-    artist: (id) => artists.get(id),
-    allArtists: () => artists.values(),
+    artist: (id) => artists.entries.get(id),
+    allArtists: () => artists.entries.values(),
     put,
     remove,
   }

@@ -1,18 +1,18 @@
 import type { Database } from '../storage/database'
 import type { NameIndex } from './name-index'
 
-/** How much songs and artists are played and liked, by all listeners together; ids that are missing not at all. */
+/** Plays and likes of all listeners together. Missing ids have none. */
 export interface Popularity {
   songs: ReadonlyMap<number, number>
   artists: ReadonlyMap<number, number>
 }
 
-/** A like says as much as this many plays. */
+/** A like counts as much as this many plays. */
 const playsOfLike = 5
 const keptMs = 60_000
 
 /**
- * Counts when asked, at most once a minute.
+ * Returns a function that counts on demand, at most once a minute.
  * @param now milliseconds since 1970
  */
 export function createPopularity(database: Database, index: NameIndex, now: () => number): () => Popularity {

@@ -1,18 +1,18 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Database } from '../storage/database'
-import { foldName } from './fold-name'
+import { foldName } from '../../src/contract/fold-name'
 
-/** How the Han characters of names are read; kept in the database, because finding out is dear. */
+/** The pinyin of names. It is stored in the database, because computing it is slow. */
 export interface Readings {
-  /** Readings such as `|lcbld|lingchenbianlidian|` by name; names without Han characters have none. */
+  /** Returns pinyin such as `|lcbld|lingchenbianlidian|` by name; names without Han characters are missing. */
   of(names: Iterable<string>): Promise<ReadonlyMap<string, string>>
 }
 
-/** One more whenever a name would be read or folded otherwise; readings of another version are made anew. */
+/** Increase it when the result for any name changes; stored pinyin of other versions is computed again. */
 export const readingVersion = 1
 
 const han = /\p{Script=Han}/u
-/** So long a family name with a given name may be. */
+/** The longest Chinese name of a person. */
 const longestPerson = 4
 const sliceMs = 8
 
@@ -26,7 +26,7 @@ const loadReader = async (): Promise<Reader> => {
 
 const squeeze = (text: string) => foldName(text).replaceAll(' ', '')
 
-/** Initials and syllables, each of them in place of its character; other characters stay what they are. */
+/** Returns the name with initials, and with syllables, in place of its Han characters. */
 const formsOf = (name: string, syllables: readonly string[]): string[] => {
   const characters = [...name]
   const put = (read: (syllable: string) => string) =>
@@ -38,7 +38,9 @@ const formsOf = (name: string, syllables: readonly string[]): string[] => {
   return [put((syllable) => syllable.slice(0, 1)), put((syllable) => syllable)]
 }
 
-/** A name as a person's comes first: its initial is the one that lists of artists go by. */
+/**
+ * Returns the pinyin of a name. The reading as a person's name comes first, since lists of artists sort by its initial.
+ */
 const readingOf = (name: string, read: Reader): string => {
   const asPerson = [...name].length <= longestPerson ? formsOf(name, read(name, 'head')) : []
   const forms = new Set([...asPerson, ...formsOf(name, read(name, 'off'))].filter(Boolean))
@@ -59,7 +61,7 @@ export function createReadings(database: Database): Readings {
         )
     })
 
-  /** Works in slices, so that answers go out meanwhile. */
+  /** Works in slices, so that requests are answered in between. */
   const read = async (names: readonly string[]): Promise<Map<string, string>> => {
     const readings = new Map<string, string>()
     const reading = await (reader ??= loadReader())

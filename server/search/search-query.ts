@@ -1,14 +1,14 @@
-import { foldName } from './fold-name'
+import { foldName } from '../../src/contract/fold-name'
 
-/** One thing looked for in a name. */
+/** A term to search for. */
 export interface Term {
   spaced: string
   squeezed: string
-  /** What a reading holds when it begins with the term; null for a term that is not typed in Latin letters. */
+  /** The pinyin that starts with the term; null unless the term is in Latin letters. */
   reading: string | null
 }
 
-/** What a listener typed: the whole of it, and its words when they are several. */
+/** What a listener typed: the whole text and its words. */
 export interface SearchQuery {
   whole: Term
   /** Empty for a single word. */
@@ -24,7 +24,7 @@ const term = (spaced: string): Term => {
   return { spaced, squeezed, reading: latin.test(squeezed) ? `|${squeezed}` : null }
 }
 
-/** Null when there is nothing to look for. What is beyond a hundred characters or eight words is left out. */
+/** Parses a query; null when nothing is left to search for. Uses the first hundred characters and eight words. */
 export function readQuery(text: string): SearchQuery | null {
   const folded = foldName(text.slice(0, longest))
   if (folded === '') return null

@@ -1,40 +1,40 @@
 import type { Database } from '../storage/database'
 import { findAlbums, findArtists } from './find-groups'
 import { findSongs } from './find-songs'
-import type { Hits } from './found'
+import type { ResultPage } from './ranking'
 import { createHotTerms, type HotTerms } from './hot-terms'
 import { createIndexKeeper } from './index-keeper'
-import { findPlaylists, madeLists, type PlaylistName } from './find-playlists'
+import { findPlaylists, listenerPlaylists, type PlaylistName } from './find-playlists'
 import { createNameIndex, type ArtistEntry, type NameIndex, type SongEntry } from './name-index'
 import { createPopularity, type Popularity } from './popularity'
 import { createReadings } from './readings'
 import { readQuery, type SearchQuery } from './search-query'
 
-/** Finds things by what listeners type. Ids that come are of things that everyone may hear. */
+/** Finds songs, artists, albums and playlists by name. Results are ids of what all listeners may see. */
 export interface Search {
-  songs(keywords: string, limit: number, offset: number): Promise<Hits<number>>
-  artists(keywords: string, limit: number, offset: number): Promise<Hits<number>>
-  albums(keywords: string, limit: number, offset: number): Promise<Hits<number>>
+  songs(keywords: string, limit: number, offset: number): Promise<ResultPage<number>>
+  artists(keywords: string, limit: number, offset: number): Promise<ResultPage<number>>
+  albums(keywords: string, limit: number, offset: number): Promise<ResultPage<number>>
   /**
-   * Lists that everyone may see.
-   * @param computed the computed ones, the first recommended first
+   * Public playlists.
+   * @param computed computed playlists in the order of recommendation
    */
   playlists(
     computed: readonly PlaylistName[],
     keywords: string,
     limit: number,
     offset: number,
-  ): Promise<Hits<number>>
-  /** Names worth searching for: the artists of most songs, the newest titles, further artists. */
-  ownWords(limit: number): Promise<string[]>
+  ): Promise<ResultPage<number>>
+  /** Names worth searching for: the artists with most songs, the newest titles, more artists. */
+  suggestedTerms(limit: number): Promise<string[]>
   hot: HotTerms
-  /** The names themselves, in step with the library. */
+  /** Returns the name index, consistent with the library. */
   names(): Promise<NameIndex>
   popularity(): Popularity
   close(): Promise<void>
 }
 
-const nothing: Hits<number> = { entries: [], total: 0 }
+const nothing: ResultPage<number> = { entries: [], total: 0 }
 
 const bySongFame =
   ({ songs }: Popularity) =>
@@ -52,7 +52,7 @@ const byArtistFame =
     (artists.get(other.id) ?? 0) - (artists.get(one.id) ?? 0) || bySize(one, other)
 
 /**
- * Begins to read the names at once.
+ * Starts to read the names at once.
  * @param now milliseconds since 1970
  */
 export function createSearch(database: Database, now: () => number): Search {
@@ -60,16 +60,16 @@ export function createSearch(database: Database, now: () => number): Search {
   const readings = createReadings(database)
   const keeper = createIndexKeeper(database, index, readings)
   const popularity = createPopularity(database, index, now)
-  // a fault of this first filling meets whoever searches next
+  // an error of the first filling is reported by the next search
   keeper.refresh().catch(() => undefined)
 
-  const ids = <T extends { id: number }>({ entries, total }: Hits<T>): Hits<number> => ({
+  const ids = <T extends { id: number }>({ entries, total }: ResultPage<T>): ResultPage<number> => ({
     entries: entries.map(({ id }) => id),
     total,
   })
   const answer = async <T extends { id: number }>(
     keywords: string,
-    find: (query: SearchQuery) => Hits<T>,
+    find: (query: SearchQuery) => ResultPage<T>,
   ) => {
     const query = readQuery(keywords)
     if (!query) return nothing
@@ -87,16 +87,16 @@ export function createSearch(database: Database, now: () => number): Search {
     async playlists(computed, keywords, limit, offset) {
       const query = readQuery(keywords)
       if (!query) return nothing
-      const lists = [...computed, ...madeLists(database)]
+      const lists = [...computed, ...listenerPlaylists(database)]
       const known = await readings.of(lists.map(({ name }) => name))
       const found = findPlaylists(lists, known, query)
       return ids({ entries: found.slice(offset, offset + limit), total: found.length })
     },
-    async ownWords(limit) {
+    async suggestedTerms(limit) {
       await keeper.refresh()
       const artists = [...index.allArtists()].sort(bySize).map(({ name }) => name)
       const titles = database.all<{ title: string }>(
-        'SELECT title FROM heard ORDER BY id DESC LIMIT ?',
+        'SELECT title FROM active_song ORDER BY id DESC LIMIT ?',
         limit,
       )
       const words = [...artists.slice(0, 3), ...titles.map(({ title }) => title), ...artists.slice(3, limit)]

@@ -6,13 +6,13 @@ type Named = readonly [id: number, name: string, reading: string | null]
 type AlbumRow = readonly [...Named, artist: number]
 type SongRow = readonly [...Named, album: number, artists: readonly number[]]
 
-/** Artists and albums read before, so that those of many songs are read once. */
+/** Artists and albums read so far, so that each is read only once. */
 export interface KnownNames {
   artists: Map<number, Named>
   albums: Map<number, AlbumRow>
 }
 
-/** Songs as the index takes them, and how their names are read. */
+/** Songs for the index, and the pinyin of their names. */
 export interface SongNames {
   songs: IndexedSong[]
   readings: ReadonlyMap<string, string>
@@ -22,9 +22,9 @@ const withReading = (name: string) =>
   `LEFT JOIN reading r ON r.name = ${name} AND r.version = ${readingVersion}`
 
 /**
- * Reads those of the songs that everyone may hear. The database answers with few and large texts: a row that
- * crosses from it costs more than finding it.
- * @param known is added to
+ * Reads those of the songs that all listeners may hear. Few large texts are read from the database, because
+ * transferring a row costs more than finding it.
+ * @param known gets the artists and albums that were read
  */
 export async function readSongNames(
   database: Database,
@@ -42,7 +42,7 @@ export async function readSongNames(
   const rows = rowsOf<SongRow>(
     `s.id, s.title, r.forms, s.album_id, json((SELECT json_group_array(artist_id) FROM (
        SELECT artist_id FROM song_artist WHERE song_id = s.id ORDER BY position)))`,
-    `heard s ON s.id = asked.value ${withReading('s.title')}`,
+    `active_song s ON s.id = asked.value ${withReading('s.title')}`,
     ids,
   )
   const albums = [...new Set(rows.map(([, , , album]) => album))]

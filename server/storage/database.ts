@@ -1,39 +1,39 @@
 /* oxlint-disable typescript/no-unnecessary-type-parameters -- the SQL text decides what a row is */
 import Libsql from 'libsql'
 
-/** What a statement may bind. Booleans are left out on purpose: the driver aborts the process on them. */
-export type Cell = string | number | null
+/** What a statement may bind. Booleans are excluded, because the driver aborts the process on them. */
+export type SqlValue = string | number | null
 
-/** The few words of SQL that the server speaks; the only place that knows the driver. All calls are synchronous. */
+/** SQL access; the only module that knows the driver. All calls are synchronous. */
 export interface Database {
   /** `id` is the row id of the last insert. */
-  run(sql: string, ...cells: Cell[]): { changes: number; id: number }
-  /** Rows are what the caller says they are: every statement names its columns beside the type. */
-  all<Row>(sql: string, ...cells: Cell[]): Row[]
-  first<Row>(sql: string, ...cells: Cell[]): Row | undefined
+  run(sql: string, ...cells: SqlValue[]): { changes: number; id: number }
+  /** The caller states the row type, next to the columns of the statement. */
+  all<Row>(sql: string, ...cells: SqlValue[]): Row[]
+  first<Row>(sql: string, ...cells: SqlValue[]): Row | undefined
   /** Several statements without parameters. */
   script(sql: string): void
-  /** All or nothing; a transaction inside another one joins it. */
+  /** Runs `work` completely or not at all. A nested transaction joins the outer one. */
   transaction<T>(work: () => T): T
   close(): void
 }
 
-/** The name that the database gives to a fault, e.g. `SQLITE_BUSY`; null for every other error. */
-export function faultCode(error: unknown): string | null {
+/** Returns SQLite's error code, e.g. `SQLITE_BUSY`; null for other errors. */
+export function sqliteErrorCode(error: unknown): string | null {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return null
   return error.code.startsWith('SQLITE_') ? error.code : null
 }
 
-/** Whether another process was writing for longer than was waited for. */
-export const isBusy = (error: unknown): boolean => faultCode(error)?.startsWith('SQLITE_BUSY') ?? false
+/** Whether another process kept the database locked for too long. */
+export const isBusy = (error: unknown): boolean => sqliteErrorCode(error)?.startsWith('SQLITE_BUSY') ?? false
 
 /**
  * Opens or creates the file at `path` (`:memory:` for none) in WAL mode, so that a killed process loses nothing
  * committed and readers never wait.
- * @param patienceMs how long a statement waits, with all that goes on in this thread, for another writer
+ * @param busyTimeoutMs how long a statement waits for another process that writes, blocking this thread
  */
-export function openDatabase(path: string, patienceMs = 5000): Database {
-  const driver = new Libsql(path, { timeout: patienceMs })
+export function openDatabase(path: string, busyTimeoutMs = 5000): Database {
+  const driver = new Libsql(path, { timeout: busyTimeoutMs })
   try {
     driver.pragma('journal_mode = WAL')
     driver.pragma('synchronous = NORMAL')
@@ -50,9 +50,9 @@ export function openDatabase(path: string, patienceMs = 5000): Database {
     prepared.set(sql, made)
     return made
   }
-  // The cells go as one list: the driver takes a lone null for the list itself.
+  // in one list, because the driver takes a single null for the list itself
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the driver knows no row types
-  const all = <Row>(sql: string, ...cells: Cell[]) => statement(sql).all(cells) as Row[]
+  const all = <Row>(sql: string, ...cells: SqlValue[]) => statement(sql).all(cells) as Row[]
   let inside = false
   return {
     run(sql, ...cells) {
@@ -60,8 +60,8 @@ export function openDatabase(path: string, patienceMs = 5000): Database {
       return { changes, id: Number(lastInsertRowid) }
     },
     all,
-    // The driver's own get() adds a field of its own to every row.
-    first: <Row>(sql: string, ...cells: Cell[]) => all<Row>(sql, ...cells)[0],
+    // the driver's own get() adds a field to every row
+    first: <Row>(sql: string, ...cells: SqlValue[]) => all<Row>(sql, ...cells)[0],
     script: (sql) => void driver.exec(sql),
     transaction(work) {
       if (inside) return work()
@@ -72,7 +72,7 @@ export function openDatabase(path: string, patienceMs = 5000): Database {
         driver.exec('COMMIT')
         return result
       } catch (error) {
-        // some faults have rolled back by themselves, and the first error is the one to tell
+        // some errors have rolled back already, and the first error must be reported
         if (driver.inTransaction) driver.exec('ROLLBACK')
         throw error
       } finally {
@@ -82,10 +82,10 @@ export function openDatabase(path: string, patienceMs = 5000): Database {
     close() {
       prepared.clear()
       try {
-        // the driver lets go of its statements late, and until then nobody else would
+        // the driver keeps statements open for a while, which would block other processes
         if (driver.open) driver.pragma('wal_checkpoint(TRUNCATE)')
       } catch {
-        // a damaged file, or one that somebody else holds: the log stays, and nothing is lost
+        // the file is damaged or in use: the log stays, and nothing is lost
       }
       driver.close()
     },

@@ -1,4 +1,4 @@
-/** Whoever watches a part of the engine. One that throws is a bug of its own: reported, and no reason to stop the music. */
+/** The observers of a part of the engine. Exceptions that they throw are reported and do not stop the music. */
 export class Observers<Events extends object> {
   private readonly all = new Set<Partial<Events>>()
 
@@ -8,7 +8,7 @@ export class Observers<Events extends object> {
     return () => this.all.delete(own)
   }
 
-  tell(run: (observer: Partial<Events>) => void): void {
+  notify(run: (observer: Partial<Events>) => void): void {
     for (const observer of this.all) {
       try {
         run(observer)

@@ -1,32 +1,38 @@
 import type { i18n } from 'i18next'
 import type { Language } from '../domain/settings/settings'
-import type { FrameTexts, MusicTexts } from './text-key'
+import type { ShellTexts, PlayerBundleTexts } from './text-key'
 
-/** The texts that are fetched together: those of the first paint, and all others. */
-export type Part = 'frame' | 'music'
+/** Texts that are fetched together: `shell` for the first paint, `playerBundle` for everything else. */
+export type TextBundle = 'shell' | 'playerBundle'
 
-const tables: Record<Language, { frame(): Promise<FrameTexts>; music(): Promise<MusicTexts> }> = {
-  'zh-CN': {
-    frame: async () => (await import('./zh-cn-frame')).zhCNFrame,
-    music: async () => (await import('./zh-cn-music')).zhCNMusic,
-  },
-  en: {
-    frame: async () => (await import('./en-frame')).enFrame,
-    music: async () => (await import('./en-music')).enMusic,
-  },
-}
+const tables: Record<Language, { shell(): Promise<ShellTexts>; playerBundle(): Promise<PlayerBundleTexts> }> =
+  {
+    'zh-CN': {
+      shell: async () => (await import('./zh-cn/shell')).zhCNShell,
+      playerBundle: async () => (await import('./zh-cn/player-bundle')).zhCNPlayerBundle,
+    },
+    en: {
+      shell: async () => (await import('./en/shell')).enShell,
+      playerBundle: async () => (await import('./en/player-bundle')).enPlayerBundle,
+    },
+  }
 
-/** Fetches the texts of those parts in that language; rejects where they cannot be had. */
-export async function addTexts(instance: i18n, language: Language, parts: readonly Part[]): Promise<void> {
-  const add = async (part: Part) => instance.addResourceBundle(language, part, await tables[language][part]())
+/** Fetches texts in a language and adds them. Rejects if they cannot be fetched. */
+export async function addTexts(
+  instance: i18n,
+  language: Language,
+  parts: readonly TextBundle[],
+): Promise<void> {
+  const add = async (part: TextBundle) =>
+    instance.addResourceBundle(language, part, await tables[language][part]())
   await Promise.all(parts.map(add))
 }
 
-/** Adds the texts of the music part; rejects where they cannot be had. */
-export async function speakOfMusic(instance: i18n): Promise<void> {
+/** Adds the texts of the player bundle in the current language. Rejects if they cannot be fetched. */
+export async function addPlayerBundleTexts(instance: i18n): Promise<void> {
   let language
   do {
     language = instance.language as Language
-    await addTexts(instance, language, ['music'])
+    await addTexts(instance, language, ['playerBundle'])
   } while (language !== instance.language)
 }

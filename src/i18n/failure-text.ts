@@ -1,4 +1,4 @@
-import type { Failure } from '../domain/failure'
+import type { Failure } from '../contract/failure'
 import type { TextKey } from './text-key'
 
 interface FailureText {
@@ -6,7 +6,7 @@ interface FailureText {
   values: Record<string, string>
 }
 
-/** What the listener reads of a failure; a message of the server is a value and stays plain text. */
+/** Returns the text for a failure. A message of the server is passed as a value, so that it stays plain text. */
 export function failureText(failure: Failure): FailureText {
   switch (failure.kind) {
     case 'status':

@@ -2,14 +2,14 @@ import type { i18n } from 'i18next'
 import type { Language } from '../domain/settings/settings'
 import { addTexts } from './add-texts'
 
-/** Switches to another language if it is still wanted once its tables are here; false when they could not be had. */
+/** Switches to a language once its texts are fetched, if it is still `wanted` then. Returns false if they cannot be fetched. */
 export async function switchLanguage(
   instance: i18n,
   language: Language,
   wanted: () => boolean,
 ): Promise<boolean> {
   const lacking = () =>
-    (['frame', 'music'] as const).filter(
+    (['shell', 'playerBundle'] as const).filter(
       (part) =>
         instance.hasResourceBundle(instance.language, part) && !instance.hasResourceBundle(language, part),
     )
@@ -18,7 +18,7 @@ export async function switchLanguage(
   } catch {
     return false
   }
-  // a change to the same tells everyone who listens all the same
+  // changing to the current language would notify all listeners for nothing
   if (wanted() && instance.language !== language) await instance.changeLanguage(language)
   return true
 }

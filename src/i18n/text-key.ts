@@ -1,19 +1,19 @@
-import type { zhCNFrame } from './zh-cn-frame'
-import type { zhCNMusic } from './zh-cn-music'
+import type { zhCNShell } from './zh-cn/shell'
+import type { zhCNPlayerBundle } from './zh-cn/player-bundle'
 
-/** The texts in one language that the first paint needs. */
-export type FrameTexts = typeof zhCNFrame
+/** The texts of the first paint, in one language. */
+export type ShellTexts = typeof zhCNShell
 
-/** The texts in one language that come with the music part. */
-export type MusicTexts = typeof zhCNMusic
+/** The texts of the player bundle, in one language. */
+export type PlayerBundleTexts = typeof zhCNPlayerBundle
 
 /** All texts in one language. */
-export type Texts = FrameTexts & MusicTexts
+export type Texts = ShellTexts & PlayerBundleTexts
 
-/** A text with a `count` is written once for each plural form and named without it. */
+/** A text with a `count` has one entry for each plural form. Its key has no plural suffix. */
 type WithoutPlural<K extends string> = K extends `${infer Base}_one` | `${infer Base}_other` ? Base : K
 
-/** `group.name` of a text; the Chinese tables decide which exist. */
+/** The key of a text: `group.name`. The Chinese tables decide which keys exist. */
 export type TextKey = {
   [G in keyof Texts & string]: `${G}.${WithoutPlural<keyof Texts[G] & string>}`
 }[keyof Texts & string]

@@ -1,7 +1,7 @@
-/** Which build of the app runs, and which one is served by now. */
+/** Compares the running build of the app with the one that is served. */
 export interface AppVersion {
-  /** The address of the served build's first script where it is another than the one that runs; else null. */
-  newer(): Promise<string | null>
-  /** Brings the served build into the browser's store; whether that is done. */
-  fetchNew(): Promise<boolean>
+  /** Returns the address of the served build's first script if that is not the running one, else null. */
+  findNewer(): Promise<string | null>
+  /** Fetches the served build into the browser's cache. Returns whether that was done. */
+  prefetch(): Promise<boolean>
 }

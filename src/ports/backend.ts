@@ -1,25 +1,25 @@
-import type { EndpointReplies } from '../domain/endpoint-replies'
-import type { EndpointName, EndpointParams } from '../domain/endpoints'
+import type { EndpointReplies } from '../contract/endpoint-replies'
+import type { EndpointName, EndpointParams } from '../contract/endpoints'
 import type { LyricData } from '../domain/lyrics/lyric-data'
-import type { Artwork } from '../domain/palette/artwork'
-import type { Result } from '../domain/result'
+import type { Artwork } from '../domain/palette/palette'
+import type { Result } from '../contract/result'
 
 export interface CallOptions {
-  /** Aborting it makes the request itself stop and the result `aborted`. */
+  /** Aborting it cancels the request; the result is `aborted`. */
   signal?: AbortSignal
 }
 
-/** The music service as the client sees it; every promise resolves, failures included, and none hangs. */
+/** The music service, as the client sees it. Every promise resolves, also with failures, and none hangs. */
 export interface Backend {
-  /** How often something was changed there, by whichever tab: what was asked for before may be untrue by now. */
-  readonly changes: number
+  /** How often something was changed on the backend, by any tab. Data that was loaded before may be stale. */
+  readonly changeCount: number
   call<N extends EndpointName>(
     name: N,
     params: EndpointParams<N>,
     options?: CallOptions,
   ): Promise<Result<EndpointReplies[N]>>
-  /** The words of a track, parsed and aligned off the main thread; empty data when it has none. */
+  /** Loads the lyrics of a track, parsed and aligned off the main thread; empty data if it has none. */
   lyrics(trackId: number, options?: CallOptions): Promise<Result<LyricData>>
-  /** The colours of a cover and its blurred copy; empty where the cover cannot be read. */
+  /** Loads the colours of a cover and its blurred copy; empty if the cover cannot be read. */
   artwork(coverUrl: string, options?: CallOptions): Promise<Result<Artwork>>
 }

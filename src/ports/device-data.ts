@@ -1,10 +1,10 @@
-/** `cleared`, or the first place that could not be; what comes after it was then left alone. */
-export type Clearing = 'cleared' | 'database' | 'storage'
+/** `cleared`, or the first storage that could not be cleared; those after it are left alone. */
+export type ClearOutcome = 'cleared' | 'database' | 'storage'
 
-/** All that the app keeps in this browser: settings, queue, histories; the session is a cookie and none of it. */
+/** Everything that the app stores in this browser: settings, queue, histories. Not the session, which is a cookie. */
 export interface DeviceData {
-  /** Bytes in use; null where the browser does not tell. Never rejects. */
+  /** Returns the bytes in use; null if the browser does not tell. Never rejects. */
   usage(): Promise<number | null>
-  /** Removes all of it, and lets nothing be written before the page is gone; never rejects nor hangs. */
-  clear(): Promise<Clearing>
+  /** Removes everything and ignores all writes until the page is reloaded. Never rejects or hangs. */
+  clear(): Promise<ClearOutcome>
 }

@@ -1,13 +1,13 @@
-import type { Result } from '../domain/result'
+import type { Result } from '../contract/result'
 
 interface DownloadOptions {
-  /** Aborting it ends the transfer; the result is `aborted`, and nothing is saved. */
+  /** Aborting it cancels the transfer; the result is `aborted`, and nothing is saved. */
   signal: AbortSignal
-  /** Bytes that have come and that there are in all, null where that is not told. */
+  /** Called with the bytes received and the bytes in all; null if those are not known. */
   onProgress: (received: number, total: number | null) => void
 }
 
-/** Brings files to the listener's device; every promise resolves, failures included, and none hangs. */
+/** Saves files on the listener's device. Every promise resolves, also with failures, and none hangs. */
 export interface Downloads {
   save(url: string, name: string, options: DownloadOptions): Promise<Result<null>>
 }

@@ -1,10 +1,10 @@
-import type { FrameSample } from '../domain/quality/frame-sample'
+import type { FrameSample } from '../domain/device-tier/frame-sample'
 
-/** How evenly frames come to the screen, whatever draws them. */
+/** Measures how evenly frames reach the screen, whatever draws them. */
 export interface Frames {
   /**
-   * Watches for three seconds. Null where nothing is told: the browser cannot, the page is or becomes hidden, or the
-   * signal was aborted. Never rejects.
+   * Measures for three seconds. Returns null if there is no result: the browser cannot measure, the page is or becomes
+   * hidden, or the signal was aborted. Never rejects.
    */
   measure(signal: AbortSignal): Promise<FrameSample | null>
 }

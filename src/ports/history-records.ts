@@ -1,13 +1,13 @@
-import type { Track } from '../domain/catalogue/track'
+import type { Track } from '../contract/replies/track'
 
-/** The play history, which all tabs share; reading tolerates garbage. */
+/** The stored play history, which all tabs share. Invalid entries are skipped. */
 export interface HistoryRecords {
-  /** Newest first; null when it cannot be read. */
+  /** Returns the history, newest first; null if it cannot be read. */
   read(): Promise<readonly Track[] | null>
-  /** The history with that track in front, as it is stored now; null when it could not be stored. */
+  /** Puts a track in front. Returns the stored history; null if it could not be stored. */
   add(track: Track): Promise<readonly Track[] | null>
-  /** The same with those that it lacks behind what it has. */
+  /** Adds tracks that are missing, behind the others. Returns the same as `add`. */
   addEarlier(tracks: readonly Track[]): Promise<readonly Track[] | null>
-  /** False when it could not be cleared. */
+  /** Returns false if it could not be cleared. */
   clear(): Promise<boolean>
 }

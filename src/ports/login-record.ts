@@ -1,7 +1,7 @@
-/** What a script may know of the login, the session's own cookie being none of it; all tabs of a browser share it. */
+/** Remembers a login from one visit to the next; all tabs share it. Scripts cannot read the session's cookie. */
 export interface LoginRecord {
-  /** Whether somebody was logged in here and has not logged out since. */
+  /** Whether somebody has logged in and not logged out since. */
   read(): boolean
-  /** Who is logged in; `ended` where the login ended by itself, null once the listener has logged out. */
+  /** `who`: the id of the listener, `ended` if the login has expired, null after a logout. */
   write(who: number | 'ended' | null): void
 }

@@ -1,24 +1,24 @@
-import type { Track } from '../domain/catalogue/track'
+import type { Track } from '../contract/replies/track'
 import type { PlayMode, SavedQueue } from '../domain/queue/queue'
 import type { SearchHistory } from '../domain/search/search-history'
 import type { Settings } from '../domain/settings/settings'
 
-/** Small records that are needed before the first paint; reading tolerates garbage, writing may fail silently. */
+/** The stored settings, which the first paint needs. Invalid values are replaced; writing may fail silently. */
 export interface SettingsRecords {
   readSettings(): Settings
   writeSettings(settings: Settings): void
 }
 
-/** What was searched for; reading tolerates garbage, writing may fail silently. */
+/** The stored search history. Invalid entries are skipped; writing may fail silently. */
 export interface SearchHistoryRecords {
   readSearchHistory(): SearchHistory
   writeSearchHistory(history: SearchHistory): void
 }
 
-/** Where in the queue playback stands; small, since it is written while a track plays. */
+/** The place of playback in the queue. It is small, since it is written while a track plays. */
 export interface Place {
   index: number
-  /** Which track that is, null when there is none: another tab may have written another queue since. */
+  /** The id of that track, null if there is none: another tab may have stored another queue since. */
   trackId: number | null
   mode: PlayMode
   /** Seconds from the start of the current track. */
@@ -29,11 +29,11 @@ export interface Place {
   cloud?: true
 }
 
-/** Records that grow: the queue, and where it stood. */
+/** The stored queue and its place. */
 export interface QueueRecords {
-  /** Null when nothing was saved, or what was saved cannot be read. */
+  /** Returns null if nothing is stored or it cannot be read. */
   readQueue(): Promise<SavedQueue | null>
-  /** False when they could not be stored (no space, storage blocked). */
+  /** Returns false if the tracks could not be stored: no space, or storage is blocked. */
   writeTracks(tracks: readonly Track[]): Promise<boolean>
   writePlace(place: Place): Promise<boolean>
 }

@@ -1,12 +1,12 @@
 /**
- * Why nothing is drawn although it was asked for: `outside`: the sound is played round the graph, since its host
- * sends no CORS headers; `unsupported`: the browser lacks what it takes; `still`: the listener wants less motion;
- * `overloaded`: the machine cannot afford it.
+ * Why no spectrum is drawn. `outside`: the sound bypasses the audio graph, since its host sends no CORS headers;
+ * `unsupported`: the browser lacks an API; `still`: the listener prefers reduced motion; `overloaded`: the machine is
+ * too slow.
  */
-export type SpectrumRest = 'outside' | 'unsupported' | 'still' | 'overloaded'
+export type SpectrumOffReason = 'outside' | 'unsupported' | 'still' | 'overloaded'
 
 /** How a spectrum is drawn. */
-export interface SpectrumLook {
+export interface SpectrumStyle {
   /** Device pixels. */
   width: number
   height: number
@@ -14,7 +14,7 @@ export interface SpectrumLook {
   scale: number
   /** Log-spaced from 40 Hz to 16 kHz. */
   bands: number
-  /** At most so many frames a second. */
+  /** The most frames per second. */
   fps: number
   /** `#rrggbb`. */
   colour: string
@@ -22,28 +22,28 @@ export interface SpectrumLook {
 
 export interface SpectrumView {
   /** Takes effect with the next frame. */
-  restyle(look: SpectrumLook): void
-  /** Off while it is covered or not on screen; then it costs nothing. */
+  restyle(style: SpectrumStyle): void
+  /** False while it is covered or off screen; then it costs nothing. */
   setVisible(visible: boolean): void
   dispose(): void
 }
 
 export interface SpectrumEvents {
-  /** {@link Spectrum.rest} changed. */
-  rested(): void
+  /** {@link Spectrum.offReason} changed. */
+  offReasonChanged(): void
   /**
-   * The drawing thread died, and the canvases given away with it: their views are disposed of. New canvases may
-   * be shown.
+   * The drawing thread has died, and with it the canvases that were transferred to it. Their views are disposed of; new
+   * canvases may be shown.
    */
   lost(): void
   /** 95th percentile of the time between frames, in ms, every three seconds while it is drawn. */
-  frames(p95Ms: number, wantedMs: number): void
+  frameTimes(p95Ms: number, wantedMs: number): void
 }
 
-/** The spectrum of what is heard. `Canvas` is the thread's own kind of canvas, given away for good. */
+/** The spectrum of the audible sound. A `Canvas` is transferred to the drawing thread for good. */
 export interface Spectrum<Canvas> {
-  /** Null while nothing keeps it from being drawn. */
-  readonly rest: SpectrumRest | null
-  show(canvas: Canvas, look: SpectrumLook): SpectrumView
+  /** Why it is not drawn; null if it can be. */
+  readonly offReason: SpectrumOffReason | null
+  show(canvas: Canvas, style: SpectrumStyle): SpectrumView
   observe(events: Partial<SpectrumEvents>): () => void
 }

@@ -1,13 +1,13 @@
-/** Time, chance, timers and the connection, so that rules that hang on them can be tested. */
+/** Time, random numbers, timers and the network connection, which tests replace. */
 export interface System {
   /** Milliseconds since 1970. */
   now(): number
-  /** 0 inclusive to 1 exclusive. */
+  /** Returns a random number from 0 inclusive to 1 exclusive. */
   random(): number
-  /** Calls back once after that many milliseconds; the function it gives cancels. */
+  /** Calls `run` once after that many milliseconds. Returns a function that cancels. */
   after(ms: number, run: () => void): () => void
-  /** Whether the listener asked for little data to be used. */
+  /** Whether the listener asked the browser to save data. */
   saveData(): boolean
-  /** Calls back once when the connection is next back; the function it gives cancels. */
+  /** Calls `run` once when the connection is back. Returns a function that cancels. */
   whenOnline(run: () => void): () => void
 }

@@ -1,6 +1,6 @@
-/** What the page of this tab is called, for the time in which a page that is loaded anew does not know it yet. */
+/** Remembers the title of the tab's page, for the time after a reload when the screen is not loaded yet. */
 export interface TitleRecord {
-  /** Empty unless it is that of the page that is open now. */
+  /** Returns the stored title if it belongs to the current address, else an empty text. */
   read(): string
   /** May fail silently. */
   write(title: string): void

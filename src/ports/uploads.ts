@@ -1,16 +1,16 @@
-import type { Upload } from '../domain/catalogue/cloud'
-import type { Result } from '../domain/result'
-import type { LocalFile } from '../domain/upload/local-file'
-import type { Refused } from '../domain/upload/upload-trouble'
+import type { Upload } from '../contract/replies/cloud'
+import type { Result } from '../contract/result'
+import type { LocalFile } from '../domain/library/local-file'
+import type { Refused } from '../domain/library/upload-failure'
 
 interface SendOptions {
-  /** Aborting it ends the transfer; the result is `aborted`. */
+  /** Aborting it cancels the transfer; the result is `aborted`. */
   signal: AbortSignal
-  /** Bytes of the file that have left. */
+  /** Called with the bytes of the file that were sent. */
   onProgress: (sentBytes: number) => void
 }
 
-/** Brings files of the listener to their cloud drive; every promise resolves, failures included, and none hangs. */
+/** Uploads files to the listener's cloud drive. Every promise resolves, also with failures, and none hangs. */
 export interface Uploads {
   send(file: LocalFile, options: SendOptions): Promise<Result<Upload | Refused>>
 }

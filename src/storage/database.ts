@@ -1,15 +1,15 @@
 import { Dexie } from 'dexie'
 import type { EntityTable } from 'dexie'
 
-/** One record of a kind that exists once, e.g. the queue. */
+/** A record that exists once, e.g. the queue. */
 interface Single {
   key: string
   value: unknown
 }
 
 /**
- * The listener's growing records. When another tab brings a newer version, this tab lets go for good
- * (Dexie would reopen by itself and write old rows into the new schema).
+ * The database with the listener's records. When another tab opens a newer version, this tab closes its connection for
+ * good: Dexie would reopen by itself and write old rows into the new schema.
  */
 export class Database extends Dexie {
   declare readonly singles: EntityTable<Single, 'key'>

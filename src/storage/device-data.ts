@@ -1,15 +1,15 @@
 import type { DeviceData } from '../ports/device-data'
 import { localEntries } from './local-entries'
-import { withPatience } from './with-patience'
+import { withTimeout } from './with-timeout'
 
-/** Empties every table at once or none; the code of the database is fetched for it. */
+/** Clears all tables in one transaction. Returns whether that was done. */
 async function clearDatabase(name: string): Promise<boolean> {
   try {
     const { Database } = await import('./database')
     const database = new Database(name)
     try {
       const { tables } = database
-      await withPatience(
+      await withTimeout(
         database.transaction('rw', tables, () => Promise.all(tables.map((table) => table.clear()))),
       )
       return true
@@ -21,13 +21,13 @@ async function clearDatabase(name: string): Promise<boolean> {
   }
 }
 
-/** Closes the connections of every tab for good, so that none writes back what it still holds. */
-async function shutDatabase(name: string): Promise<void> {
+/** Deletes the database, which closes the connections of all tabs: none writes back what it still has in memory. */
+async function deleteDatabase(name: string): Promise<void> {
   try {
     const { Dexie } = await import('dexie')
     await Dexie.delete(name)
   } catch {
-    return // it is empty already, which is what was asked for
+    return // its tables are empty already
   }
 }
 
@@ -41,21 +41,21 @@ function clearStorage(): boolean {
   }
 }
 
-/** What this origin keeps in localStorage, sessionStorage and the database of that name. */
+/** Everything that this origin stores: localStorage, sessionStorage and the database of that name. */
 export function createDeviceData(name = 'melisma', entries = localEntries): DeviceData {
   return {
     async usage() {
       try {
         return (await navigator.storage.estimate()).usage ?? null
       } catch {
-        return null // not a secure context, or the browser keeps it to itself
+        return null // not a secure context, or the browser does not tell
       }
     },
     async clear() {
       if (!(await clearDatabase(name))) return 'database'
       if (!clearStorage()) return 'storage'
       entries.close()
-      void shutDatabase(name)
+      void deleteDatabase(name)
       return 'cleared'
     },
   }

@@ -1,7 +1,7 @@
 import type { HistoryRecords } from '../ports/history-records'
 import { sharedDatabase } from './shared-database'
 
-/** History records whose code is fetched when first asked for; null and false where that cannot be had. */
+/** History records whose code is fetched on first use. If it cannot be fetched, they answer null and false. */
 export function createLazyHistoryRecords(): HistoryRecords {
   async function records(): Promise<HistoryRecords | null> {
     try {

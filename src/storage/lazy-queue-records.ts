@@ -2,7 +2,7 @@ import type { QueueRecords } from '../ports/records'
 import { writePlace } from './place-record'
 import { sharedDatabase } from './shared-database'
 
-/** Queue records whose database is fetched when first asked for, so that the first paint does not wait for it. */
+/** Queue records whose database is fetched on first use, so that the first paint does not wait for it. */
 export function createLazyQueueRecords(): QueueRecords {
   let opening: Promise<QueueRecords> | undefined
 
@@ -14,7 +14,7 @@ export function createLazyQueueRecords(): QueueRecords {
     return createQueueRecords(database)
   }
 
-  /** A part that could not be fetched is asked for again the next time. */
+  /** Null if the code cannot be fetched; the next call tries again. */
   async function records(): Promise<QueueRecords | null> {
     try {
       return await (opening ??= open())

@@ -1,8 +1,8 @@
-/** JSON under keys in localStorage, which all tabs share; where that is blocked or full nothing is kept. */
+/** JSON values in localStorage, which all tabs share. If that is blocked or full, nothing is stored. */
 export class LocalEntries {
-  private shut = false
+  #closed = false
 
-  /** Null where there is nothing, or garbage. */
+  /** Returns null if there is nothing, or no JSON. */
   read(key: string): unknown {
     try {
       return JSON.parse(localStorage.getItem(key) ?? 'null')
@@ -11,9 +11,9 @@ export class LocalEntries {
     }
   }
 
-  /** False when it could not be kept, or is not to be any more. */
+  /** Returns false if the value could not be stored, or after `close`. */
   write(key: string, value: unknown): boolean {
-    if (this.shut) return false
+    if (this.#closed) return false
     try {
       localStorage.setItem(key, JSON.stringify(value))
       return true
@@ -22,32 +22,32 @@ export class LocalEntries {
     }
   }
 
-  /** Keeps what this page still holds from coming back once everything was cleared. */
+  /** Ignores all further writes, so that cleared data does not come back. */
   close(): void {
-    this.shut = true
+    this.#closed = true
   }
 
-  /** Calls back each time another tab wrote something else there; the function it gives ends that. */
-  whenWritten(key: string, heard: () => void): () => void {
-    return this.hear(key, heard)
+  /** Calls `listener` when another tab has changed the entry. Returns a function that unsubscribes. */
+  onWritten(key: string, listener: () => void): () => void {
+    return this.#listen(key, listener)
   }
 
-  /** Is closed once another tab has cleared everything, and calls back then; the function it gives ends that. */
-  whenCleared(heard: () => void): () => void {
-    return this.hear(null, () => {
+  /** Closes and calls `listener` when another tab has cleared localStorage. Returns a function that unsubscribes. */
+  onCleared(listener: () => void): () => void {
+    return this.#listen(null, () => {
       this.close()
-      heard()
+      listener()
     })
   }
 
-  private hear(of: string | null, heard: () => void): () => void {
-    const listen = ({ key, storageArea }: StorageEvent) => {
-      if (key === of && storageArea === localStorage) heard()
+  #listen(of: string | null, listener: () => void): () => void {
+    const onStorage = ({ key, storageArea }: StorageEvent) => {
+      if (key === of && storageArea === localStorage) listener()
     }
-    addEventListener('storage', listen)
-    return () => removeEventListener('storage', listen)
+    addEventListener('storage', onStorage)
+    return () => removeEventListener('storage', onStorage)
   }
 }
 
-/** Those of this page. */
+/** The entries of this page. */
 export const localEntries = new LocalEntries()

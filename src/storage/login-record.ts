@@ -3,7 +3,7 @@ import { localEntries } from './local-entries'
 
 export const loginKey = 'melisma.login'
 
-/** In localStorage; where that is blocked nobody was logged in. Other tabs hear of it when it is another than before. */
+/** The record in localStorage; if that is blocked, nobody was logged in. A change notifies the other tabs. */
 export const loginRecord: LoginRecord = {
   read: () => localEntries.read(loginKey) !== null,
   write(who) {

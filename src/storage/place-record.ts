@@ -3,20 +3,20 @@ import { localEntries } from './local-entries'
 
 const key = 'melisma.place'
 
-/** As stored earlier, unread; null when there is none, or it cannot be read: the queue begins at its beginning. */
+/** Returns the stored place, unvalidated; null if there is none. The queue starts at its first track then. */
 export function readPlace(): unknown {
   return localEntries.read(key)
 }
 
-/** Whether there is a track that the last visit stood at. */
+/** Whether the last visit has left a current track. */
 export function hasPlace(): boolean {
   const place = readPlace() as { trackId?: unknown } | null
   return typeof place?.trackId === 'number'
 }
 
 /**
- * Writes it at once: what a page writes to a database while it goes away is lost. False where storage is blocked
- * or full.
+ * Writes the place synchronously: a page that is being closed loses what it writes to a database. Returns false if
+ * storage is blocked or full.
  */
 export function writePlace(place: Place): boolean {
   return localEntries.write(key, place)

@@ -5,8 +5,8 @@ import { localEntries } from './local-entries'
 export const searchHistoryKey = 'melisma.searchHistory'
 
 /**
- * The search history in localStorage: it holds thirty short terms at most and is wanted the moment the box has focus,
- * when no database is open yet.
+ * The search history, in localStorage: it has at most thirty short terms and is needed as soon as the search box has
+ * focus, when no database is open yet.
  */
 export const searchHistoryRecords: SearchHistoryRecords = {
   readSearchHistory: () => readSearchHistory(localEntries.read(searchHistoryKey)),

@@ -4,7 +4,7 @@ import { localEntries } from './local-entries'
 
 export const settingsKey = 'melisma.settings'
 
-/** Settings in localStorage; where that is blocked or full they last for the visit. */
+/** The settings in localStorage. If that is blocked or full, they last for the visit. */
 export const settingsRecords: SettingsRecords = {
   readSettings: () => readSettings(localEntries.read(settingsKey)),
   writeSettings(settings) {

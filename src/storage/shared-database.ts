@@ -3,8 +3,8 @@ import type { Database } from './database'
 let opening: Promise<Database> | undefined
 
 /**
- * The one connection of this tab, whose code is fetched when first asked for, so that the first paint does not wait
- * for it. Rejects where the code cannot be had, and asks for it again the next time.
+ * Returns the tab's one database connection. Its code is fetched on first use, so that the first paint does not wait for
+ * it. Rejects if the code cannot be fetched; the next call tries again.
  */
 export async function sharedDatabase(): Promise<Database> {
   opening ??= open()

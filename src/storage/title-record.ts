@@ -4,7 +4,7 @@ const key = 'melisma.siteTitle'
 
 const address = () => `${location.pathname}${location.search}`
 
-/** In sessionStorage (specification, point 3), with the address that it belongs to: `{"at":"/album?id=1","title":"…"}`. */
+/** The title in sessionStorage (specification, point 3), with its address: `{"at":"/album?id=1","title":"…"}`. */
 export const titleRecord: TitleRecord = {
   read() {
     try {
@@ -13,14 +13,14 @@ export const titleRecord: TitleRecord = {
       const { at, title } = stored as Record<string, unknown>
       return at === address() && typeof title === 'string' ? title : ''
     } catch {
-      return '' // blocked storage or garbage: the page names itself a moment later
+      return '' // blocked or broken storage: the screen sets its title a moment later
     }
   },
   write(title) {
     try {
       sessionStorage.setItem(key, JSON.stringify({ at: address(), title }))
     } catch {
-      return // the same
+      return // as above
     }
   },
 }

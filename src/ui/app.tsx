@@ -2,39 +2,48 @@ import { startTransition, useEffect, useState } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import type { DataRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { watch } from '../stores/watch'
-import { MusicContext, StoresContext } from './stores-context'
-import type { FrameStores } from './stores-context'
+import type { Failure } from '../contract/failure'
+import { watch } from '../stores/lib/watch'
+import { Notices } from './features/notices/notices'
+import { PlayerBundleContext, StoresContext } from './hooks/stores-context'
+import type { ShellStores } from './hooks/stores-context'
+import { KitHostContext } from './kit/kit-host'
 
 type I18n = Parameters<typeof I18nextProvider>[0]['i18n']
 
 interface AppProps {
-  stores: FrameStores
+  stores: ShellStores
   i18n: I18n
   router: DataRouter
 }
 
-/** All of it; `stores` are those of the frame, which the others join once they have come. */
+/** The whole app. It starts with the stores of the shell; those of the player bundle join once it is loaded. */
 export function App({ stores, i18n, router }: AppProps) {
-  const late = stores.music
-  const [music, setMusic] = useState(late.value)
+  const lazy = stores.playerBundle
+  const [playerBundle, setPlayerBundle] = useState(lazy.value)
+  const [kitHost] = useState(() => ({
+    showFailure: (failure: Failure) => stores.notices.showFailure(failure),
+    Notices,
+  }))
   useEffect(
     () =>
       watch(
-        () => late.value,
-        // so much comes at once that it is built in slices, between which the page goes on
-        (value) => startTransition(() => setMusic(value)),
+        () => lazy.value,
+        // the player bundle renders a lot: as a transition React yields to input in between
+        (value) => startTransition(() => setPlayerBundle(value)),
         { now: true },
       ),
-    [late],
+    [lazy],
   )
   return (
-    <MusicContext value={music}>
-      <StoresContext value={music?.stores ?? stores}>
-        <I18nextProvider i18n={i18n}>
-          <RouterProvider router={router} />
-        </I18nextProvider>
+    <PlayerBundleContext value={playerBundle}>
+      <StoresContext value={playerBundle?.stores ?? stores}>
+        <KitHostContext value={kitHost}>
+          <I18nextProvider i18n={i18n}>
+            <RouterProvider router={router} />
+          </I18nextProvider>
+        </KitHostContext>
       </StoresContext>
-    </MusicContext>
+    </PlayerBundleContext>
   )
 }

@@ -1,20 +1,20 @@
 import { createBrowserRouter } from 'react-router'
-import { StillLoading } from './parts/still-loading'
+import { StillLoading } from './kit/state/still-loading'
 import { buildRoutes } from './routes/build-routes'
 import { routeTable } from './routes/route-table'
-import { BrokenScreen } from './screens/error/broken-screen'
-import { Shell } from './shell/shell'
-import type { FrameStores } from './stores-context'
+import { RouteErrorScreen } from './screens/error/route-error-screen'
+import { Shell } from './layout/shell'
+import type { ShellStores } from './hooks/stores-context'
 
-/** The routes of the app; screens are fetched when first opened. */
-export function createRouter(stores: FrameStores) {
+/** Returns the router of the app. The code of a screen is loaded when it is first opened. */
+export function createRouter(stores: ShellStores) {
   return createBrowserRouter([
     {
       element: <Shell />,
-      errorElement: <BrokenScreen />,
+      errorElement: <RouteErrorScreen />,
       children: [
         {
-          errorElement: <BrokenScreen />,
+          errorElement: <RouteErrorScreen />,
           hydrateFallbackElement: <StillLoading />,
           children: buildRoutes(routeTable, stores),
         },

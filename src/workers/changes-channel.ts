@@ -1,5 +1,5 @@
 /**
- * The name of the channel on which each core worker tells all others and every page what a change has made untrue: the
- * names of rows of the endpoint table, or `everything`.
+ * The name of the BroadcastChannel on which a core worker tells all others, and every page, which kept replies a change
+ * has made stale: the names of endpoints, or `everything`.
  */
 export const changesChannel = 'melisma.changes'

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { Observers } from '../../src/audio/observers'
-import type { PlayerEvents } from '../../src/ports/player'
+import type { AudioEngineEvents } from '../../src/ports/audio-engine'
 
 describe('Observers', () => {
-  it('tells everybody although one of them throws, and reports that one', () => {
-    const observers = new Observers<PlayerEvents>()
+  it('notifies everybody although one of them throws, and reports the exception', () => {
+    const observers = new Observers<AudioEngineEvents>()
     const reported: unknown[] = []
     const { reportError } = window
     window.reportError = (error) => reported.push(error)
@@ -15,22 +15,22 @@ describe('Observers', () => {
       },
     })
     observers.add({ tick: () => ticks++ })
-    observers.tell((observer) => observer.tick?.())
+    observers.notify((observer) => observer.tick?.())
     window.reportError = reportError
     expect(ticks).toBe(1)
     expect(reported).toEqual([new Error('a bug')])
   })
 
-  it('tells the same observer as often as it was added, until each is taken back', () => {
-    const observers = new Observers<PlayerEvents>()
+  it('notifies an observer as often as it was added, until each is unsubscribed', () => {
+    const observers = new Observers<AudioEngineEvents>()
     let ticks = 0
     const observer = { tick: () => ticks++ }
     const stop = observers.add(observer)
     observers.add(observer)
-    observers.tell((one) => one.tick?.())
+    observers.notify((one) => one.tick?.())
     expect(ticks).toBe(2)
     stop()
-    observers.tell((one) => one.tick?.())
+    observers.notify((one) => one.tick?.())
     expect(ticks).toBe(3)
   })
 })

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 const folder = fileURLToPath(new URL('.', import.meta.url))
 
-/** Installs what the benchmarks measure against, in a folder of its own, unless it is there as asked for. */
+/** Installs the players and libraries to compare with, in a folder of their own, unless they are up to date. */
 export function installPeers() {
   if (Object.entries(peerVersions()).every(([name, version]) => installed(name) === version)) return
   execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: folder, stdio: 'pipe' })

@@ -1,4 +1,4 @@
-// npm run bench:load: what it costs to open a screen for the first time; writes its part of docs/benchmarks.md.
+// npm run bench:load: the cost of opening a screen for the first time; writes its part of docs/benchmarks.md.
 // `--quick` takes one visit of each and writes nothing.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,7 +1,7 @@
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os'
 import process from 'node:process'
 
-/** The load of the last minute. */
+/** Returns the load average of the last minute. */
 export const load = () => loadavg()[0] ?? 0
 
 /** @param {number} loadBefore what {@link load} said before the measuring @param {string} [browser] its version */

@@ -1,7 +1,7 @@
 import { chromium } from 'playwright'
 import { ensureBrowser, launchEnvironment } from '../../tools/browser.mjs'
 
-/** Every browser of these measurements; headless, its sound goes to a sink that only keeps time. */
+/** Launches the browser of all measurements; headless, with a silent audio output that keeps time. */
 export function openBrowser() {
   const browser = ensureBrowser()
   return chromium.launch({

@@ -1,4 +1,4 @@
-// npm run bench:server: how the embedded backend fares with a large library; writes its part of docs/benchmarks.md.
+// npm run bench:server: the embedded backend with a large library; writes its part of docs/benchmarks.md.
 // `--tracks N` for another size, which writes nothing.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -138,7 +138,7 @@ async function main() {
     say(`Making a library of ${count} tracks…`)
     const { tracks, cookie } = await makeLibrary({ ...place, count, seed: 20_261_121 })
     const before = load()
-    // the very first start reads every name in pinyin, once and for all
+    // the first start computes the pinyin of every name
     const first = await startServer({ ...place, cookie })
     await first.ask('/cloudsearch?keywords=a')
     const firstMs = performance.now() - first.startedMs

@@ -7,7 +7,7 @@ const main = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url)
 const patienceMs = 60_000
 
 /**
- * The built product as a process of its own.
+ * Starts the built product in a process of its own.
  * @param {{ music: string, data: string }} folders
  * @returns {Promise<{ address: string, stop(): Promise<void> }>}
  */

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import process from 'node:process'
 
-/** What threads are called by the system, in fifteen letters at most. */
+/** Names of Chromium's threads as Linux shows them: fifteen characters at most. */
 const kinds = /** @type {const} */ ({
   worker: /^DedicatedWorker/,
   audio: /^(Realtime AudioW|Offline AudioWo|AudioOutputDevi)/,
@@ -11,7 +11,7 @@ const kinds = /** @type {const} */ ({
 })
 
 /**
- * @typedef {object} Usage processor time in ms per second of true time
+ * @typedef {object} Usage processor time in ms per second of wall-clock time
  * @property {number} worker of all workers
  * @property {number} audio of the threads that render the audio graph: the worklet's and the output device's
  * @property {number} compositor of the threads that move layers
@@ -44,10 +44,10 @@ function snapshot(pids) {
 }
 
 /**
- * The processor time that the system's scheduler has counted, to the nanosecond; Linux only.
+ * Measures processor time by thread as the scheduler counts it, in nanoseconds; Linux only.
  * @param {import('playwright').CDPSession} browserSession
  * @param {() => Promise<unknown>} during
- * @returns {Promise<Usage | null>} null where the system does not tell
+ * @returns {Promise<Usage | null>} null where the system does not report it
  */
 export async function threadTimes(browserSession, during) {
   const processes = async () =>

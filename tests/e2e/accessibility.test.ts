@@ -1,32 +1,32 @@
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { expectPage } from './expect-page'
-import { goTo } from './go-to'
-import { logIn } from './log-in'
-import { looks } from './looks'
-import { stayOn } from './open-page'
-import { expectStands, knownTo, openScreens, ownScreens } from './screens'
-import { speaker } from './speaker'
-import { violations } from './violations'
+import { expectPage } from '../support/e2e/expect-page'
+import { navigateTo } from '../support/e2e/navigate-to'
+import { logIn } from '../support/e2e/log-in'
+import { themesAndLanguages } from '../support/e2e/themes-and-languages'
+import { openSharedPage } from '../support/e2e/open-page'
+import { expectScreenLoaded, findIds, publicScreens, listenerScreens } from '../support/e2e/screens'
+import { textsIn } from '../support/e2e/texts-in'
+import { axeViolations } from '../support/e2e/axe-violations'
 
 const handheld = { width: 360, height: 740 }
 const desk = { width: 1440, height: 900 }
 
-describe.each(looks)('every screen in %s', (_name, { language, dark, phone }) => {
-  const say = speaker(language)
+describe.each(themesAndLanguages)('axe on every screen, in %s', (_name, { language, dark, phone }) => {
+  const say = textsIn(language)
   let page: Page
-  let known: Awaited<ReturnType<typeof knownTo>>
+  let known: Awaited<ReturnType<typeof findIds>>
 
   beforeAll(async () => {
-    page = await stayOn({ path: '/no/such/page', dark, settings: { language } })
-    known = await knownTo(page)
+    page = await openSharedPage({ path: '/no/such/page', dark, settings: { language } })
+    known = await findIds(page)
   })
 
-  /** Nothing is wrong with what is shown, on a phone and on a desk. */
+  /** Expects that axe finds no fault at each of these sizes. */
   async function expectFlawless(sizes = [handheld, desk]): Promise<void> {
     for (const size of sizes) {
       await page.setViewportSize(size)
-      expect(await violations(page), `${size.width} wide`).toEqual([])
+      expect(await axeViolations(page), `${size.width} wide`).toEqual([])
     }
   }
 
@@ -36,30 +36,30 @@ describe.each(looks)('every screen in %s', (_name, { language, dark, phone }) =>
     await expectFlawless()
   })
 
-  it.each(['403', '404', '500'])('page %s, in the frame', async (status) => {
-    await goTo(page, `/${status}`)
+  it.each(['403', '404', '500'])('page %s, inside the shell', async (status) => {
+    await navigateTo(page, `/${status}`)
     await expectPage(page.getByRole('heading', { level: 1 })).toContainText(status)
     await expectPage(page).toHaveTitle(`${status} - Melisma`)
     await expectPage(page.getByRole('navigation').first()).toBeVisible()
     await expectFlawless()
   })
 
-  it.each(Object.entries(openScreens))('%s', async (_name, addressOf) => {
+  it.each(Object.entries(publicScreens))('%s', async (_name, addressOf) => {
     const path = addressOf(known)
-    await goTo(page, path)
-    await expectStands(page, path)
-    // each at either size in one of the looks; the tests of the screens themselves cross them
+    await navigateTo(page, path)
+    await expectScreenLoaded(page, path)
+    // one size for each theme is enough: the tests of the screens combine both
     await expectFlawless([dark ? handheld : desk])
   })
 
   it('the play history before anything is played', async () => {
-    await goTo(page, '/history')
+    await navigateTo(page, '/history')
     await expectPage(page.getByText(say('history.empty'))).toBeVisible()
     await expectFlawless()
   })
 
-  it('a playlist that is played', async () => {
-    await goTo(page, '/')
+  it('a playlist while it plays', async () => {
+    await navigateTo(page, '/')
     await page.locator('main a[href^="/playlist"]').first().click()
     await page.getByRole('button', { name: say('list.playAll') }).click()
     await page.getByRole('region', { name: say('player.region') }).waitFor()
@@ -67,15 +67,15 @@ describe.each(looks)('every screen in %s', (_name, { language, dark, phone }) =>
     await expectFlawless()
   })
 
-  it('the play history of what was played', async () => {
-    await goTo(page, '/history')
+  it('the play history after something was played', async () => {
+    await navigateTo(page, '/history')
     await page.getByRole('main').getByRole('listitem').first().waitFor()
     await expectFlawless()
     await page.getByRole('button', { name: say('player.pause') }).click()
   })
 
   it.each(['main', 'player', 'other'] as const)('the settings %s', async (tab) => {
-    await goTo(page, `/setting/${tab}`)
+    await navigateTo(page, `/setting/${tab}`)
     await expectPage(page).toHaveTitle(`${say(`setting.${tab}Title`)} - Melisma`)
     await page.getByRole('heading', { level: 1 }).waitFor()
     await expectFlawless()
@@ -86,10 +86,10 @@ describe.each(looks)('every screen in %s', (_name, { language, dark, phone }) =>
       await page.reload()
     })
 
-    it.each(Object.entries(ownScreens))('%s', async (_name, addressOf) => {
+    it.each(Object.entries(listenerScreens))('%s', async (_name, addressOf) => {
       const path = addressOf(known)
-      await goTo(page, path)
-      await expectStands(page, path)
+      await navigateTo(page, path)
+      await expectScreenLoaded(page, path)
       await expectFlawless([dark ? handheld : desk])
     })
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { runProduct } from './start-product'
+import { runProduct } from '../support/e2e/start-product'
 
 describe('npm start', () => {
   it('lists its options', async () => {

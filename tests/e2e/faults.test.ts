@@ -1,14 +1,14 @@
-import { expectPage } from './expect-page'
+import { expectPage } from '../support/e2e/expect-page'
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { goTo } from './go-to'
-import { openPage, stayOn } from './open-page'
-import { bar, playing, playRain } from './player-bar'
+import { navigateTo } from '../support/e2e/navigate-to'
+import { openPage, openSharedPage } from '../support/e2e/open-page'
+import { playerBar, playFirstPlaylist, playDemoAlbumTrack } from '../support/e2e/player-bar'
 
 let page: Page
 
 beforeAll(async () => {
-  page = await stayOn()
+  page = await openSharedPage()
 })
 
 describe('when the backend fails', () => {
@@ -25,7 +25,7 @@ describe('when the backend fails', () => {
     expect(text).not.toMatch(/undefined|NaN|\[object/)
   })
 
-  it('one section of home says so and can be asked again, the others stand', async () => {
+  it('one section of home shows the error and a retry, and the others stay', async () => {
     const page = await openPage({ path: '/404' })
     let broken = true
     await page.route('**/api/personalized**', (route) =>
@@ -39,47 +39,47 @@ describe('when the backend fails', () => {
     await expectPage(page.getByRole('button', { name: /^Play playlist/ }).first()).toBeVisible()
   })
 
-  it('what comes after the first paint is told to be missing, and comes when it can', async () => {
+  it('a player bundle that cannot be loaded is reported, and loaded when the connection is back', async () => {
     const page = await openPage({ path: '/404' })
-    await page.route('**/assets/music-*.js', (route) => route.abort())
+    await page.route('**/assets/player-bundle-*.js', (route) => route.abort())
     await page.goto(new URL('/', page.url()).href)
     await expectPage(page.getByRole('alert').getByText('cannot be reached')).toBeVisible()
     await expectPage(page.getByRole('searchbox')).toHaveCount(0)
-    await page.unroute('**/assets/music-*.js')
+    await page.unroute('**/assets/player-bundle-*.js')
     await page.evaluate(() => dispatchEvent(new Event('online')))
     await expectPage(page.getByRole('searchbox')).toBeVisible()
   })
 
-  it('a lost connection keeps the chosen song, says so, and plays on when it is back', async () => {
-    await playing(page)
+  it('a lost connection keeps the chosen song, is reported, and playback goes on afterwards', async () => {
+    await playFirstPlaylist(page)
     await page.route('**/api/song/url/**', (route) => route.abort())
-    await bar(page).getByRole('button', { name: 'Next' }).click()
+    await playerBar(page).getByRole('button', { name: 'Next' }).click()
     await expectPage(page.getByRole('alert').getByText('cannot be reached')).toBeVisible()
-    const chosen = await bar(page).locator('p').first().innerText()
+    const chosen = await playerBar(page).locator('p').first().innerText()
     await page.unroute('**/api/song/url/**')
-    await bar(page).getByRole('button', { name: 'Play', exact: true }).click()
-    await expectPage(bar(page).getByText(/0:0[1-9] \//)).toBeVisible()
-    expect(await bar(page).locator('p').first().innerText()).toBe(chosen)
+    await playerBar(page).getByRole('button', { name: 'Play', exact: true }).click()
+    await expectPage(playerBar(page).getByText(/0:0[1-9] \//)).toBeVisible()
+    expect(await playerBar(page).locator('p').first().innerText()).toBe(chosen)
     await expectPage(page.getByRole('alert').getByText('cannot be reached')).toBeHidden()
   })
 
-  it('a track that is gone is told of and passed over', async () => {
-    await goTo(page, '/')
+  it('a track that is not available is reported and skipped', async () => {
+    await navigateTo(page, '/')
     await page.route('**/api/check/music**', (route) =>
       route.request().url().includes('id=1001')
         ? route.fulfill({ json: { code: 200, success: false } })
         : route.continue(),
     )
-    await playRain(page)
+    await playDemoAlbumTrack(page)
     await expectPage(page.getByText('skip to next song')).toBeVisible()
-    await expectPage(bar(page).getByText('末班电车').first()).toBeVisible()
+    await expectPage(playerBar(page).getByText('末班电车').first()).toBeVisible()
   })
 
-  it('missing lyrics can be asked for again', async () => {
+  it('missing lyrics can be loaded again', async () => {
     const page = await openPage()
     let broken = true
     await page.route('**/api/lyric/**', (route) => (broken ? route.abort() : route.continue()))
-    await playRain(page)
+    await playDemoAlbumTrack(page)
     await page.getByRole('button', { name: 'Open player' }).click()
     broken = false
     await page.getByRole('button', { name: 'Retry' }).click()

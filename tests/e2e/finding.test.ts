@@ -1,24 +1,24 @@
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { expectPage } from './expect-page'
-import { goTo } from './go-to'
-import { stayOn, troubles } from './open-page'
-import { bar } from './player-bar'
+import { expectPage } from '../support/e2e/expect-page'
+import { navigateTo } from '../support/e2e/navigate-to'
+import { openSharedPage, pageErrors } from '../support/e2e/open-page'
+import { playerBar } from '../support/e2e/player-bar'
 
 let page: Page
 
 beforeAll(async () => {
-  page = await stayOn()
+  page = await openSharedPage()
   await page.getByRole('searchbox').waitFor()
 })
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const content = () => page.getByRole('main')
 const title = () => page.getByRole('heading', { level: 1 })
-const sounding = () => expectPage(bar(page).getByText(/0:0[1-9] \//)).toBeVisible()
+const sounding = () => expectPage(playerBar(page).getByText(/0:0[1-9] \//)).toBeVisible()
 
-describe('what is searched for', () => {
-  it('is found, played from the list, and kept in the address of every kind of result', async () => {
+describe('a search', () => {
+  it('finds songs that can be played, and keeps the words in the address of every tab', async () => {
     await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('雨')
     await page.keyboard.press('Enter')
     await expectPage(page).toHaveURL(/\/search\/songs\?keywords=/)
@@ -34,8 +34,8 @@ describe('what is searched for', () => {
     await expectPage(button('Play 雨停之前')).toBeVisible()
   })
 
-  it('is told not to be there', async () => {
-    await goTo(page, '/search/songs?keywords=nothing-is-called-this')
+  it('says when nothing was found', async () => {
+    await navigateTo(page, '/search/songs?keywords=nothing-is-called-this')
     await expectPage(content()).toContainText('nothing-is-called-this')
     await expectPage(content().getByRole('listitem')).toHaveCount(0)
   })
@@ -43,12 +43,12 @@ describe('what is searched for', () => {
 
 describe('a list of songs', () => {
   beforeAll(async () => {
-    await goTo(page, '/discover/playlists')
+    await navigateTo(page, '/discover/playlists')
     await content().locator('a[href^="/playlist"]').first().click()
     await button('Play all').waitFor()
   })
 
-  it('is narrowed down by Latin, Chinese and the initials of pinyin', async () => {
+  it('is filtered by Latin letters, Chinese characters and pinyin initials', async () => {
     const rows = content().locator('[data-at]')
     const filter = content().getByRole('textbox', { name: 'Filter songs' })
     for (const words of ['ytzq', '雨停', 'okapi']) {
@@ -60,7 +60,7 @@ describe('a list of songs', () => {
     await expectPage(rows.filter({ hasText: '末班电车' })).toHaveCount(1)
   })
 
-  it('opens its menu on a row, and leads on from there', async () => {
+  it('opens a menu on a row that leads to the comments', async () => {
     await content().locator('[data-at]').first().click({ button: 'right' })
     await expectPage(page.getByRole('menuitem', { name: 'Copy link' })).toBeVisible()
     await page.getByRole('menuitem', { name: 'Comments' }).click()
@@ -71,16 +71,16 @@ describe('a list of songs', () => {
 })
 
 describe('an artist', () => {
-  it('is come upon among others, and played', async () => {
-    await goTo(page, '/discover/artists')
+  it('is found on the screen of artists, and played', async () => {
+    await navigateTo(page, '/discover/artists')
     await content().getByRole('link', { name: 'Marlow & Fen' }).first().click()
     await expectPage(title()).toHaveText('Marlow & Fen')
     await button('Play hot songs').click()
     await sounding()
-    await expectPage(bar(page)).toContainText('Marlow & Fen')
+    await expectPage(playerBar(page)).toContainText('Marlow & Fen')
   })
 
-  it('has albums, and a video that takes the place of the music', async () => {
+  it('has albums, and a video that pauses the music', async () => {
     await content().getByRole('link', { name: 'Albums', exact: true }).click()
     await expectPage(content().getByRole('link', { name: 'Low Tide Almanac' }).first()).toBeVisible()
     await content().getByRole('link', { name: 'Videos', exact: true }).click()
@@ -91,12 +91,12 @@ describe('an artist', () => {
     await expectPage.poll(ready).toBeGreaterThan(0)
     await page.locator('video').evaluate((video: HTMLVideoElement) => video.play())
     await expectPage.poll(time).toBeGreaterThan(1)
-    await expectPage(bar(page)).toBeHidden()
+    await expectPage(playerBar(page)).toBeHidden()
     await page.goBack()
-    await expectPage(bar(page).getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+    await expectPage(playerBar(page).getByRole('button', { name: 'Play', exact: true })).toBeVisible()
   })
 
-  it('has a page for all songs, and for one', async () => {
+  it('has a page for all songs and one for each song', async () => {
     await content().getByRole('link', { name: 'Hot songs', exact: true }).click()
     await content().getByRole('link', { name: 'All songs', exact: true }).click()
     await expectPage(page).toHaveURL(/\/all-songs\?id=/)
@@ -108,23 +108,23 @@ describe('an artist', () => {
 })
 
 describe('the charts and the new albums', () => {
-  it('play where they stand', async () => {
-    await goTo(page, '/discover/toplists')
+  it('are played from their cards', async () => {
+    await navigateTo(page, '/discover/toplists')
     await content()
       .getByRole('button', { name: /^Play playlist/ })
       .first()
       .click()
     await sounding()
-    await goTo(page, '/new-album')
+    await navigateTo(page, '/new-album')
     await content()
       .getByRole('button', { name: /^Play album/ })
       .first()
       .click()
     await sounding()
-    await bar(page).getByRole('button', { name: 'Pause', exact: true }).click()
+    await playerBar(page).getByRole('button', { name: 'Pause', exact: true }).click()
   })
 
-  it('and all that before brought nothing else to light', () => {
-    expect(troubles.get(page)).toEqual([])
+  it('have caused no error so far', () => {
+    expect(pageErrors.get(page)).toEqual([])
   })
 })

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { openPage } from './open-page'
+import { openPage } from '../support/e2e/open-page'
 
-/** The page while the code of the app is still on its way; nothing is painted before the sheet of styles is there. */
+/** Reads what a reloaded page shows before its scripts have run. Nothing is painted before the style sheet is loaded. */
 async function beforeTheApp(page: Page) {
-  // the colours are kept once they are shown
+  // the accent colour is stored once it was shown
   await page.waitForFunction(() => localStorage.getItem('melisma.accent') !== null)
   await page.route('**/assets/*.js', () => undefined)
   await page.reload({ waitUntil: 'commit' })
@@ -44,7 +44,7 @@ describe('the first paint', () => {
     })
   })
 
-  it('follows the system where nothing is pinned', async () => {
+  it('follows the system theme by default', async () => {
     const page = await openPage({ dark: true, settings: { theme: 'light' } })
     await page.getByRole('navigation', { name: 'Main' }).waitFor()
     expect(await beforeTheApp(page)).toMatchObject({

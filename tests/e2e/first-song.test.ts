@@ -1,12 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expectPage } from './expect-page'
+import { expectPage } from '../support/e2e/expect-page'
 import type { Page } from 'playwright'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
-import { flacFile } from '../server/support/flac-file'
-import { openPage, troubles } from './open-page'
-import { startProduct } from './start-product'
+import { flacFile } from '../support/server/flac-file'
+import { openPage, pageErrors } from '../support/e2e/open-page'
+import { startProduct } from '../support/e2e/start-product'
 
 interface Song {
   id: number
@@ -21,7 +21,7 @@ async function json<T>(path: string): Promise<T> {
   return (await response.json()) as T
 }
 
-/** A demo song of that file type that has words timed one by one. */
+/** Finds a demo song of that file type with word-by-word lyrics. */
 async function demoSong(type: 'mp3' | 'flac'): Promise<Song> {
   const { result } = await json<{ result: { id: number }[] }>('/personalized?limit=30')
   for (const { id } of result) {
@@ -76,10 +76,10 @@ describe('the first song', () => {
     expect(stopped).toBeGreaterThan(0)
     await page.keyboard.press('Escape')
     await expectPage(page.getByRole('region', { name: 'Player' })).toBeVisible()
-    expect(troubles.get(page)).toEqual([])
+    expect(pageErrors.get(page)).toEqual([])
   })
 
-  it('comes from the listener’s own folder when there is one', async () => {
+  it('comes from the folder that `--music` names', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'melisma-own-'))
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
     mkdirSync(join(folder, 'music'))
@@ -100,14 +100,14 @@ describe('the first song', () => {
     await expectPage(current).toContainText('天亮以前')
   })
 
-  it('is one click away on the home screen, and still there after a reload, silent, where it stood', async () => {
+  it('starts with one click on the home screen, and is restored paused after a reload', async () => {
     const page = await openPage()
     await page
       .getByRole('button', { name: /^Play playlist/ })
       .first()
       .click()
     await expectPage.poll(() => position(page)).toBeGreaterThan(1)
-    expect(troubles.get(page)).toEqual([])
+    expect(pageErrors.get(page)).toEqual([])
     await page.getByRole('button', { name: 'Pause' }).click()
     const stopped = await position(page)
     await page.reload()

@@ -1,26 +1,26 @@
 import type { Locator, Page } from 'playwright'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { expectPage } from './expect-page'
-import { stayOn, troubles } from './open-page'
-import { bar } from './player-bar'
+import { expectPage } from '../support/e2e/expect-page'
+import { openSharedPage, pageErrors } from '../support/e2e/open-page'
+import { playerBar } from '../support/e2e/player-bar'
 
-/** Song and album of the demo library; it has words. */
+/** Album and song of the demo library; the song has lyrics. */
 const album = 'クラゲの通信'
 const song = 'ソーダ水の宇宙'
 
 let page: Page
 
 beforeAll(async () => {
-  page = await stayOn()
+  page = await openSharedPage()
   await page.getByRole('searchbox').waitFor()
 })
 
 const press = (key: string) => page.keyboard.press(key)
-const inBar = (name: string) => bar(page).getByRole('button', { name, exact: true })
+const inBar = (name: string) => playerBar(page).getByRole('button', { name, exact: true })
 const player = () => page.getByRole('dialog', { name: song })
 const lines = () => page.getByRole('list', { name: 'Lyrics' }).getByRole('button')
 
-/** What has focus, in words, and whether that is to be seen: by a ring of its own or by one of what stands for it. */
+/** Describes the focused element, and whether it or the element that stands for it shows a focus ring. */
 const focused = () =>
   page.evaluate(() => {
     const { activeElement: at } = document
@@ -44,7 +44,7 @@ const focused = () =>
     return { name, visible: at.matches(':focus-visible') && width > 0 && height > 0 && ringed }
   })
 
-/** That control has focus, and shows it. */
+/** Expects that the control has focus and shows it. */
 async function expectOn(control: Locator): Promise<void> {
   await expectPage(control).toBeFocused()
   await expectPage
@@ -52,7 +52,7 @@ async function expectOn(control: Locator): Promise<void> {
     .toBe(true)
 }
 
-/** Goes on by Tab until that control has focus; every stop on the way is seen. */
+/** Presses Tab until the control has focus, and expects every stop on the way to show its focus. */
 async function tabTo(control: Locator, key = 'Tab'): Promise<void> {
   await control.first().waitFor()
   for (let stops = 0; stops < 80; stops++) {
@@ -65,7 +65,7 @@ async function tabTo(control: Locator, key = 'Tab'): Promise<void> {
 }
 
 describe('a listener without a mouse', () => {
-  it('skips to the content, and on to a card of home', async () => {
+  it('skips to the content, and goes to a card of home', async () => {
     await press('Tab')
     const skip = page.getByRole('link', { name: 'Skip to content' })
     await expectOn(skip)
@@ -92,13 +92,13 @@ describe('a listener without a mouse', () => {
     await expectPage(page.getByRole('main')).toBeFocused()
   })
 
-  it('plays a song from the list, stops it, and lets it play on', async () => {
+  it('plays a song from the list, pauses it, and resumes it', async () => {
     await tabTo(page.getByRole('button', { name: `Play ${song}`, exact: true }))
     await press('Enter')
     await expectPage(inBar('Pause')).toBeVisible()
     await expectOn(page.getByRole('button', { name: `Play ${song}`, exact: true }))
-    await expectPage(bar(page).getByText(/0:0[1-9] \//)).toBeVisible()
-    // over a button Space is the button's
+    await expectPage(playerBar(page).getByText(/0:0[1-9] \//)).toBeVisible()
+    // on a button, Space presses that button
     await tabTo(inBar('Pause'))
     await press('Space')
     await expectOn(inBar('Play'))
@@ -107,7 +107,7 @@ describe('a listener without a mouse', () => {
   })
 
   it('goes to the next song and back', async () => {
-    const name = bar(page).locator('p').first()
+    const name = playerBar(page).locator('p').first()
     await press('k')
     await expectPage(name).not.toContainText(song)
     await press('j')
@@ -116,7 +116,7 @@ describe('a listener without a mouse', () => {
   })
 
   it('turns the volume down, mutes and unmutes', async () => {
-    const volume = bar(page).getByRole('slider', { name: 'Volume' })
+    const volume = playerBar(page).getByRole('slider', { name: 'Volume' })
     await tabTo(volume)
     const before = Number(await volume.inputValue())
     await press('ArrowLeft')
@@ -129,7 +129,7 @@ describe('a listener without a mouse', () => {
   })
 
   it('seeks by the arrows of the progress', async () => {
-    const progress = bar(page).getByRole('slider', { name: 'Progress' })
+    const progress = playerBar(page).getByRole('slider', { name: 'Progress' })
     await tabTo(progress, 'Shift+Tab')
     const place = async () => Number(await progress.inputValue())
     const before = await place()
@@ -138,7 +138,7 @@ describe('a listener without a mouse', () => {
     await expectOn(progress)
   })
 
-  it('opens the player, walks its lines, and goes to one of them', async () => {
+  it('opens the player, moves through its lines, and seeks to one of them', async () => {
     await tabTo(page.getByRole('button', { name: 'Open player' }))
     await press('Enter')
     await expectPage(player()).toBeFocused()
@@ -156,7 +156,7 @@ describe('a listener without a mouse', () => {
     await expectOn(lines().nth(3))
   })
 
-  it('changes what is shown of the words, and is back where that was opened', async () => {
+  it('changes a lyric setting, and is back at the button that opened the dialog', async () => {
     const opener = player().getByRole('button', { name: 'Lyric settings' })
     await tabTo(opener, 'Shift+Tab')
     await press('Enter')
@@ -175,7 +175,7 @@ describe('a listener without a mouse', () => {
     await expectOn(page.getByRole('button', { name: 'Open player' }))
   })
 
-  it('moves a song in the queue, takes one out, and is back where the queue was opened', async () => {
+  it('moves and removes songs of the queue, and is back at the button that opened it', async () => {
     await tabTo(inBar('Play queue'))
     await press('Enter')
     const queue = page.getByRole('dialog', { name: 'Play queue' })
@@ -221,7 +221,7 @@ describe('a listener without a mouse', () => {
     await expectPage.poll(background).toBe('rgb(17, 17, 20)')
   })
 
-  it('reads which keys there are, and goes back to the album', async () => {
+  it('reads the list of shortcuts, and goes back to the album', async () => {
     await press('?')
     const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
     await sheet.waitFor()
@@ -233,6 +233,6 @@ describe('a listener without a mouse', () => {
     await expectPage(page.getByRole('heading', { level: 1, name: album })).toBeVisible()
     await expectPage(page.getByRole('main')).toBeFocused()
     await expectPage(inBar('Pause')).toBeVisible()
-    expect(troubles.get(page)).toEqual([])
+    expect(pageErrors.get(page)).toEqual([])
   })
 })

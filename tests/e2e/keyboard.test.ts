@@ -1,20 +1,20 @@
-import { expectPage } from './expect-page'
+import { expectPage } from '../support/e2e/expect-page'
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { goTo } from './go-to'
-import { stayOn } from './open-page'
-import { bar, playing, playRain } from './player-bar'
+import { navigateTo } from '../support/e2e/navigate-to'
+import { openSharedPage } from '../support/e2e/open-page'
+import { playerBar, playFirstPlaylist, playDemoAlbumTrack } from '../support/e2e/player-bar'
 
 let page: Page
 
 beforeAll(async () => {
-  page = await stayOn()
+  page = await openSharedPage()
 })
 
 describe('by keyboard', () => {
-  it('the queue opens, keeps focus away from what it covers, and gives it back', async () => {
-    await playing(page)
-    const opener = bar(page).getByRole('button', { name: 'Play queue' })
+  it('the queue opens, keeps focus inside, and returns it', async () => {
+    await playFirstPlaylist(page)
+    const opener = playerBar(page).getByRole('button', { name: 'Play queue' })
     await opener.focus()
     await page.keyboard.press('Enter')
     const queue = page.getByRole('dialog', { name: 'Play queue' })
@@ -27,10 +27,10 @@ describe('by keyboard', () => {
   })
 
   it('Space plays and pauses on the page and over the full player, and Escape closes it', async () => {
-    await expectPage(bar(page).getByRole('button', { name: 'Pause' })).toBeVisible()
+    await expectPage(playerBar(page).getByRole('button', { name: 'Pause' })).toBeVisible()
     await page.evaluate(() => (document.activeElement as HTMLElement).blur())
     await page.keyboard.press('Space')
-    await expectPage(bar(page).getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+    await expectPage(playerBar(page).getByRole('button', { name: 'Play', exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Open player' }).click()
     await page.keyboard.press('Space')
     await expectPage(page.getByRole('dialog').getByRole('button', { name: 'Pause' })).toBeVisible()
@@ -39,9 +39,9 @@ describe('by keyboard', () => {
     await expectPage(page.getByRole('button', { name: 'Open player' })).toBeFocused()
   })
 
-  it('the lyrics are one tab stop, walked by arrows, and Enter goes there', async () => {
-    await goTo(page, '/')
-    await playRain(page)
+  it('the lyrics are one tab stop, arrows move between lines, and Enter seeks', async () => {
+    await navigateTo(page, '/')
+    await playDemoAlbumTrack(page)
     await page.getByRole('button', { name: 'Open player' }).click()
     const lines = page.getByRole('list', { name: 'Lyrics' }).getByRole('button')
     await lines.first().waitFor()

@@ -1,11 +1,11 @@
 import type { CDPSession } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { hear, remains } from '../support/media-faults/ear'
+import { measureSound, countLeftovers } from '../support/media-faults/sound-probe'
 import type { Listener } from '../support/media-faults/listener'
-import { tones } from './tones'
+import { toneListeners } from '../support/e2e/tone-listeners'
 
 const songs = 7
-const arrive = tones({ songs, seconds: 12 })
+const arrive = toneListeners({ songs, seconds: 12 })
 
 /**
  * Of what the browser counts itself, what must not grow with the tracks that were played; and how much of it comes
@@ -19,7 +19,7 @@ const ofADeck = {
   WorkerGlobalScopes: 0,
 }
 
-/** What a deck comes by at its first join. */
+/** What a deck adds at its first gapless transition. */
 const ofASplice: typeof ofADeck = {
   Nodes: 0,
   JSEventListeners: 2,
@@ -43,10 +43,10 @@ async function keptNow(listener: Listener, session: CDPSession): Promise<Kept> {
   const { metrics } = await session.send('Performance.getMetrics')
   const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN
   const counts = Object.fromEntries(counted.map((name) => [name, value(name)])) as Record<Counted, number>
-  return { ...counts, heap: value('JSHeapUsedSize'), ...(await remains(listener.page)) }
+  return { ...counts, heap: value('JSHeapUsedSize'), ...(await countLeftovers(listener.page)) }
 }
 
-/** The least of each at five moments: what comes and goes with a request or a fade is not kept. */
+/** Takes the smallest of five samples of each count, so that requests and fades under way do not count. */
 async function kept(listener: Listener, session: CDPSession): Promise<Kept> {
   const least = await keptNow(listener, session)
   for (let again = 0; again < 4; again++) {
@@ -65,7 +65,7 @@ function changeTracks(listener: Listener, times: number): Promise<void> {
   return listener.page.evaluate(async (changes) => {
     const bar = document.querySelector('section[aria-label="Player"]')
     const title = () => bar?.querySelector('p')?.textContent
-    const { elements } = (window as unknown as { ear: { elements: HTMLMediaElement[] } }).ear
+    const { elements } = (window as unknown as { soundProbe: { elements: HTMLMediaElement[] } }).soundProbe
     const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
     const soundsAlone = () => {
       const [one, another] = elements.filter(({ paused }) => !paused)
@@ -90,17 +90,17 @@ function changeTracks(listener: Listener, times: number): Promise<void> {
 }
 
 describe('the player over many tracks', () => {
-  it('keeps nothing of two hundred', { timeout: 240_000 }, async ({ onTestFinished }) => {
-    const listener = await arrive(onTestFinished, { chart: false })
+  it('does not leak over two hundred of them', { timeout: 240_000 }, async ({ onTestFinished }) => {
+    const listener = await arrive(onTestFinished, { playbackLog: false })
     const session = await listener.context.newCDPSession(listener.page)
     await session.send('Performance.enable')
     await listener.playAlbum()
-    await listener.hears(1)
+    await listener.expectToHear(1)
     await changeTracks(listener, 40)
     const early = await kept(listener, session)
     await changeTracks(listener, 160)
     const late = await kept(listener, session)
-    // one sounds, one is prepared, and some may still fade out
+    // one plays, one is prepared, and some may still fade out
     expect(late.elements).toBeLessThanOrEqual(4)
     const more = late.elements - early.elements
     for (const name of counted) {
@@ -109,15 +109,13 @@ describe('the player over many tracks', () => {
     }
     expect(late.objectUrls).toBe(0)
     expect((late.heap - early.heap) / 160).toBeLessThan(5 * 1024)
-    await listener.hears((200 % songs) + 1)
+    await listener.expectToHear((200 % songs) + 1)
   })
 
-  it('sounds only the last of a hundred passed over as fast as the page takes them', async ({
-    onTestFinished,
-  }) => {
+  it('plays only the last of a hundred that were skipped as fast as possible', async ({ onTestFinished }) => {
     const listener = await arrive(onTestFinished)
     await listener.playAlbum()
-    await listener.hears(1)
+    await listener.expectToHear(1)
     listener.proxy.urlDelayMs = 300
     await listener.page.evaluate(async () => {
       for (let press = 0; press < 100; press++) {
@@ -125,8 +123,8 @@ describe('the player over many tracks', () => {
         await new Promise((resolve) => setTimeout(resolve))
       }
     })
-    await listener.hears((100 % songs) + 1, 1)
-    expect((await hear(listener.page)).playing).toHaveLength(1)
-    expect(listener.proxy.log.mostUrlsInFlight).toBeLessThanOrEqual(2)
+    await listener.expectToHear((100 % songs) + 1, 1)
+    expect((await measureSound(listener.page)).playing).toHaveLength(1)
+    expect(listener.proxy.log.maxUrlsInFlight).toBeLessThanOrEqual(2)
   })
 })

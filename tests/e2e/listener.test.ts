@@ -1,39 +1,39 @@
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { expectPage } from './expect-page'
-import { goTo } from './go-to'
-import { stayOn, troubles } from './open-page'
-import { bar } from './player-bar'
-import { press } from './press'
+import { expectPage } from '../support/e2e/expect-page'
+import { navigateTo } from '../support/e2e/navigate-to'
+import { openSharedPage, pageErrors } from '../support/e2e/open-page'
+import { playerBar } from '../support/e2e/player-bar'
+import { pressKeyOn } from '../support/e2e/press-key-on'
 
 const list = 'Songs for the train'
 const other = 'Songs for the night train'
 
 let page: Page
-/** Someone else, in a browser of their own. */
+/** Another listener, in a context of their own. */
 let second: Page
 
 beforeAll(async () => {
-  page = await stayOn()
-  second = await stayOn({ path: '/login' })
+  page = await openSharedPage()
+  second = await openSharedPage({ path: '/login' })
 })
 
 const button = (name: string, on = page) => on.getByRole('button', { name, exact: true })
-const inBar = (name: string) => bar(page).getByRole('button', { name, exact: true })
+const inBar = (name: string) => playerBar(page).getByRole('button', { name, exact: true })
 const account = (on = page) => on.getByRole('button', { name: 'Account and settings' })
 const dialog = () => page.getByRole('dialog')
 
-/** In the page, or in a dialog that closes meanwhile, or in both. */
+/** Waits for a text, whether in the page, in a dialog that is closing, or in both. */
 const told = (words: string, on = page) => expectPage(on.getByText(words).first()).toBeVisible()
 
-/** Goes to another screen, and waits until nothing of the one before can be pressed any more. */
+/** Goes to another screen, and waits until the previous one is gone. */
 async function leaveFor(path: string): Promise<void> {
   await page.locator('main h1').evaluate((heading) => heading.setAttribute('data-left', ''))
-  await goTo(page, path)
+  await navigateTo(page, path)
   await expectPage(page.locator('main h1[data-left]')).toHaveCount(0)
 }
 
-/** The code that the server keeps for its operator, who stands in for the network of phones. */
+/** Reads the login code from the operator's page of the server, which stands in for text messages. */
 async function codeFor(phone: string): Promise<string> {
   const inbox = await page.request.get(`${new URL(page.url()).origin}/api/local/inbox`)
   const code = new RegExp(`${phone}[^]*?\\b(\\d{6})\\b`).exec(await inbox.text())?.[1]
@@ -42,25 +42,25 @@ async function codeFor(phone: string): Promise<string> {
 }
 
 describe('a listener, by keyboard', () => {
-  it('logs in by the code, on this very device, is led back, and signed in for the day', async () => {
-    await goTo(page, '/user/cloud')
+  it('logs in by the QR code on the same device, returns to the screen, and is signed in for the day', async () => {
+    await navigateTo(page, '/user/cloud')
     await expectPage(page).toHaveURL(/\/login\?to=/)
     await expectPage(page.getByRole('img', { name: 'QR code for logging in' })).toBeVisible()
     const opened = page.waitForEvent('popup')
-    await press(page.getByRole('link', { name: 'Confirm on this device' }))
+    await pressKeyOn(page.getByRole('link', { name: 'Confirm on this device' }))
     const confirm = await opened
     await confirm.waitForLoadState()
-    // where others have logged in before, a new listener is folded away
-    for (const fold of await confirm.locator('details:not([open]) summary').all()) await press(fold)
+    // the form for a new listener is folded where others have logged in before
+    for (const fold of await confirm.locator('details:not([open]) summary').all()) await pressKeyOn(fold)
     await confirm.getByRole('textbox').fill('Mia')
-    await press(confirm.getByRole('button').last())
+    await pressKeyOn(confirm.getByRole('button').last())
     await expectPage(page).toHaveURL(/\/user\/cloud$/)
     await told('Signed in for today')
     await expectPage(page.getByRole('heading', { level: 1, name: 'Library of Mia' })).toBeVisible()
     await confirm.close()
   })
 
-  it('is not signed in a second time that day', async () => {
+  it('is signed in only once a day', async () => {
     const signed: string[] = []
     page.on('request', (request) => {
       const { pathname } = new URL(request.url())
@@ -72,76 +72,76 @@ describe('a listener, by keyboard', () => {
     expect(signed).toEqual([])
   })
 
-  it('likes what plays, and finds it among what is liked', async () => {
+  it('likes the playing song, and finds it among the liked songs', async () => {
     await leaveFor('/')
-    await press(page.getByRole('button', { name: /^Play playlist/ }).first())
-    await expectPage(bar(page).getByText(/0:0[1-9] \//)).toBeVisible()
-    await press(inBar('Pause'))
-    const song = await bar(page).locator('p').first().locator('a').first().innerText()
-    await press(inBar('Like'))
+    await pressKeyOn(page.getByRole('button', { name: /^Play playlist/ }).first())
+    await expectPage(playerBar(page).getByText(/0:0[1-9] \//)).toBeVisible()
+    await pressKeyOn(inBar('Pause'))
+    const song = await playerBar(page).locator('p').first().locator('a').first().innerText()
+    await pressKeyOn(inBar('Like'))
     await expectPage(inBar('Unlike')).toBeVisible()
     await leaveFor('/user/playlists')
-    await press(page.locator('main a[href^="/playlist"]').first())
+    await pressKeyOn(page.locator('main a[href^="/playlist"]').first())
     await expectPage(button(`Play ${song}`)).toBeVisible()
   })
 
-  it('makes a playlist, puts what plays into it, and is told of a second time', async () => {
+  it('creates a playlist, adds the playing song, and is told when it is already there', async () => {
     await leaveFor('/user/playlists')
-    await press(button('New playlist'))
+    await pressKeyOn(button('New playlist'))
     await expectPage(button('Create')).toBeDisabled()
     await dialog().getByRole('textbox', { name: 'Playlist name' }).fill(list)
-    await press(button('Create'))
+    await pressKeyOn(button('Create'))
     await expectPage(page.getByRole('link', { name: list })).toBeVisible()
     for (const said of ['Added to the playlist', 'The playlist holds that already']) {
-      await press(inBar('Add to playlist'))
-      await press(dialog().getByRole('button', { name: new RegExp(list) }))
+      await pressKeyOn(inBar('Add to playlist'))
+      await pressKeyOn(dialog().getByRole('button', { name: new RegExp(list) }))
       await told(said)
     }
   })
 
-  it('takes a song out of it, once that is confirmed', async () => {
-    await press(page.getByRole('main').getByRole('link', { name: list }))
+  it('removes a song from it after a confirmation', async () => {
+    await pressKeyOn(page.getByRole('main').getByRole('link', { name: list }))
     await expectPage(page.getByRole('heading', { level: 1, name: list })).toBeVisible()
-    await press(
+    await pressKeyOn(
       page
         .getByRole('main')
         .getByRole('list', { name: 'Songs' })
         .getByRole('button', { name: /^More for/ }),
     )
-    await press(page.getByRole('menuitem', { name: 'Remove from playlist' }))
+    await pressKeyOn(page.getByRole('menuitem', { name: 'Remove from playlist' }))
     await expectPage(dialog().getByText('1 song is taken out')).toBeVisible()
-    await press(dialog().getByRole('button', { name: 'Remove' }))
+    await pressKeyOn(dialog().getByRole('button', { name: 'Remove' }))
     await told('Removed from the playlist')
     await told('No tracks here yet')
   })
 
-  it('names it anew, hides it, and deletes it', async () => {
+  it('renames it, makes it private, and deletes it', async () => {
     await leaveFor('/user/playlists')
-    await press(button(`More for ${list}`))
-    await press(page.getByRole('menuitem', { name: 'Edit playlist' }))
+    await pressKeyOn(button(`More for ${list}`))
+    await pressKeyOn(page.getByRole('menuitem', { name: 'Edit playlist' }))
     await dialog().getByRole('textbox', { name: 'Playlist name' }).fill(other)
-    await press(button('Save'))
+    await pressKeyOn(button('Save'))
     await told('The playlist was changed')
-    await press(button(`More for ${other}`))
-    await press(page.getByRole('menuitem', { name: 'Delete playlist' }))
-    await press(dialog().getByRole('button', { name: 'Delete playlist' }))
+    await pressKeyOn(button(`More for ${other}`))
+    await pressKeyOn(page.getByRole('menuitem', { name: 'Delete playlist' }))
+    await pressKeyOn(dialog().getByRole('button', { name: 'Delete playlist' }))
     await told('The playlist was deleted')
     await expectPage(page.getByRole('link', { name: other })).toHaveCount(0)
   })
 
-  it('keeps a playlist of others, an album and an artist in the library', async () => {
+  it('collects a playlist of somebody else, an album and an artist', async () => {
     for (const [from, link, tab, kept] of [
       ['/discover/playlists', '/playlist', '/user/like', 'Added to your collection'],
       ['/new-album', '/album', '/user/album', 'Added to your collection'],
       ['/discover/artists', '/artist/songs', '/user/artists', 'The artist was added to your library'],
     ] as const) {
       await leaveFor(from)
-      // the first of the playlists may be one that somebody else has just made
+      // the first playlist may be one that somebody else has just created
       const cards = page.locator(`main a[href^="${link}?"]`)
-      await press(link === '/playlist' ? cards.filter({ hasText: '全部歌曲' }) : cards.first())
+      await pressKeyOn(link === '/playlist' ? cards.filter({ hasText: '全部歌曲' }) : cards.first())
       await button('Collect').waitFor()
       const name = await page.getByRole('heading', { level: 1 }).innerText()
-      await press(button('Collect'))
+      await pressKeyOn(button('Collect'))
       await told(kept)
       await expectPage(button('Collected')).toBeVisible()
       await leaveFor(tab)
@@ -149,71 +149,71 @@ describe('a listener, by keyboard', () => {
     }
   })
 
-  it('hears the songs of the day', async () => {
+  it('plays the daily songs', async () => {
     await leaveFor('/dailySongs')
-    await press(button('Play all'))
-    await expectPage(bar(page).getByText(/0:0[1-9] \//)).toBeVisible()
-    await press(inBar('Pause'))
+    await pressKeyOn(button('Play all'))
+    await expectPage(playerBar(page).getByText(/0:0[1-9] \//)).toBeVisible()
+    await pressKeyOn(inBar('Pause'))
   })
 })
 
 describe('two listeners at once', () => {
-  it('the second logs in by phone; a wrong code is told of', async () => {
+  it('the second logs in by phone after a wrong code', async () => {
     const phone = '13700002002'
-    await press(second.getByRole('radio', { name: 'Phone' }), ' ')
+    await pressKeyOn(second.getByRole('radio', { name: 'Phone' }), ' ')
     await second.getByRole('textbox', { name: 'Phone number' }).fill('12')
-    await press(button('Get a code', second))
+    await pressKeyOn(button('Get a code', second))
     await told('Please enter a correct phone number', second)
     await second.getByRole('textbox', { name: 'Phone number' }).fill(phone)
-    await press(button('Get a code', second))
+    await pressKeyOn(button('Get a code', second))
     await told('The verification code was sent', second)
     await expectPage(second.getByRole('button', { name: /^Again in \d+ s$/ })).toBeVisible()
     const code = await codeFor(phone)
     await second
       .getByRole('textbox', { name: 'Verification code' })
       .fill(code === '111111' ? '222222' : '111111')
-    await press(button('Log in', second))
+    await pressKeyOn(button('Log in', second))
     await told('Please enter the correct code', second)
     await second.getByRole('textbox', { name: 'Verification code' }).fill(code)
-    await press(button('Log in', second))
+    await pressKeyOn(button('Log in', second))
     await expectPage(second).toHaveURL(/\/user\/playlists$/)
     await told('Login success', second)
   })
 
-  it('has nothing of what the first one likes and keeps', async () => {
-    await goTo(second, '/user/like')
+  it('sees nothing of what the first has liked and collected', async () => {
+    await navigateTo(second, '/user/like')
     await told('No liked playlists yet', second)
-    await goTo(second, '/user/album')
+    await navigateTo(second, '/user/album')
     await told('No liked albums yet', second)
-    await goTo(second, '/user/artists')
+    await navigateTo(second, '/user/artists')
     await told('No liked artists yet', second)
   })
 })
 
-describe('a login that ends', () => {
-  it('is told of as one that has ended, where a listener is needed', async () => {
+describe('the end of a login', () => {
+  it('is reported where a login is needed', async () => {
     await second.context().clearCookies()
     await second.reload()
     await second.getByRole('searchbox').waitFor()
-    await goTo(second, '/user/playlists')
+    await navigateTo(second, '/user/playlists')
     await expectPage(second).toHaveURL(/\/login\?to=/)
     await told('Your login has expired, please log in again', second)
   })
 
-  it('by the listener’s own wish: asked, told, and the page comes anew', async () => {
-    await press(account())
-    await press(page.getByRole('menuitem', { name: 'Log out' }))
+  it('by logging out is confirmed and reported, and reloads the page', async () => {
+    await pressKeyOn(account())
+    await pressKeyOn(page.getByRole('menuitem', { name: 'Log out' }))
     const anew = page.waitForEvent('load')
-    await press(dialog().getByRole('button', { name: 'Log out' }))
+    await pressKeyOn(dialog().getByRole('button', { name: 'Log out' }))
     await told('Logged out')
     await anew
     await page.waitForLoadState('networkidle')
-    await press(account())
+    await pressKeyOn(account())
     await expectPage(page.getByRole('menuitem', { name: 'Log in' })).toBeVisible()
     await expectPage(inBar('Unlike')).toHaveCount(0)
   })
 
-  it('has brought nothing else to light', () => {
-    expect([troubles.get(page), troubles.get(second)]).toEqual([[], []])
+  it('has caused no error so far', () => {
+    expect([pageErrors.get(page), pageErrors.get(second)]).toEqual([[], []])
   })
 })

@@ -1,36 +1,36 @@
 import type { Page } from 'playwright'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { expectPage } from './expect-page'
+import { expectPage } from '../support/e2e/expect-page'
 import {
   closeSettings,
-  current,
+  currentLine,
   firstLine,
-  inFirstWord,
-  leave,
-  line,
+  firstWordTime,
+  moveMouseAway,
+  lineWith,
   lyrics,
   openPlayer,
   pause,
-  playJellyfish,
+  openLyricsOfDemoSong,
   seek,
   settings,
-  style,
+  computedStyle,
   toggle,
-  top,
-} from './jellyfish'
-import { litPixels } from './lit-pixels'
-import { troubles } from './open-page'
-import { violations } from './violations'
+  topOf,
+} from '../support/e2e/demo-song-lyrics'
+import { litPixels } from '../support/e2e/lit-pixels'
+import { pageErrors } from '../support/e2e/open-page'
+import { axeViolations } from '../support/e2e/axe-violations'
 
 const firstTranslation = '睡在波子汽水瓶的底部'
 const firstRomanisation = 'ramune no bin no soko de nemuru'
 
-/** As long as the list takes to glide to another line, and more. */
+/** Milliseconds; longer than the list takes to scroll to another line. */
 const glideMs = 800
 
 let page: Page
 
-/** Until nothing moves by itself any more. */
+/** Waits until no animation of the page runs. */
 const stillness = () =>
   expectPage
     .poll(() =>
@@ -39,13 +39,13 @@ const stillness = () =>
     .toBe(0)
 
 beforeAll(async () => {
-  page = await playJellyfish()
+  page = await openLyricsOfDemoSong()
 })
 
 afterEach(() => closeSettings(page))
 
 describe('the lyric settings dialog, while the song plays', () => {
-  it('takes translation and romanisation away and brings them back', async () => {
+  it('hides and shows translation and romanisation', async () => {
     for (const [name, shown] of [
       ['Translation', firstTranslation],
       ['Romanisation', firstRomanisation],
@@ -58,34 +58,34 @@ describe('the lyric settings dialog, while the song plays', () => {
     }
   })
 
-  it('holds the lines under the pointer, and says what a click does there', async () => {
+  it('stops scrolling under the pointer, and shows what a click does', async () => {
     const hint = page.getByText('Click a line to play from it')
     const second = lyrics(page).getByRole('button').nth(1)
     const hold = async () => {
-      await seek(page, inFirstWord)
-      await expectPage(current(page)).toContainText(firstLine)
+      await seek(page, firstWordTime)
+      await expectPage(currentLine(page)).toContainText(firstLine)
       await second.hover()
-      const before = await top(second)
-      await expectPage(current(page)).not.toContainText(firstLine)
+      const before = await topOf(second)
+      await expectPage(currentLine(page)).not.toContainText(firstLine)
       return before
     }
     const moved = await hold()
-    await expectPage.poll(() => top(second)).toBeLessThan(moved - 20)
+    await expectPage.poll(() => topOf(second)).toBeLessThan(moved - 20)
     await expectPage(hint).toHaveCount(0)
-    await leave(page)
+    await moveMouseAway(page)
 
     await toggle(page, 'Pause on hover')
     await closeSettings(page)
     const held = await hold()
-    await expectPage.poll(() => style(hint, 'opacity')).toBe('1')
+    await expectPage.poll(() => computedStyle(hint, 'opacity')).toBe('1')
     await page.waitForTimeout(glideMs)
-    expect(Math.abs((await top(second)) - held)).toBeLessThan(2)
-    await leave(page)
-    await expectPage.poll(() => top(second)).toBeLessThan(held - 20)
-    await expectPage.poll(() => style(hint, 'opacity')).toBe('0')
+    expect(Math.abs((await topOf(second)) - held)).toBeLessThan(2)
+    await moveMouseAway(page)
+    await expectPage.poll(() => topOf(second)).toBeLessThan(held - 20)
+    await expectPage.poll(() => computedStyle(hint, 'opacity')).toBe('0')
   })
 
-  it('puts a strip of switches on the play page, which act', async () => {
+  it('adds working quick switches to the player', async () => {
     const strip = page.getByRole('group', { name: 'Quick lyric settings' })
     await expectPage(strip).toHaveCount(0)
     await toggle(page, 'Quick settings on the play page')
@@ -96,21 +96,21 @@ describe('the lyric settings dialog, while the song plays', () => {
     await expectPage(strip.getByRole('button', { name: 'Romanisation', pressed: true })).toBeVisible()
   })
 
-  it('has nothing a checker objects to, nor has the strip', async () => {
-    expect(await violations(page)).toEqual([])
+  it('has no fault that axe finds, nor have the quick switches', async () => {
+    expect(await axeViolations(page)).toEqual([])
     await page.getByRole('button', { name: 'Lyric settings' }).click()
     await settings(page).waitFor()
-    expect(await violations(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
   })
 })
 
-describe('the lyric settings dialog, while the song stands', () => {
+describe('the lyric settings dialog, while the song is paused', () => {
   beforeAll(async () => {
     await pause(page)
-    await leave(page)
+    await moveMouseAway(page)
   })
 
-  it('counts the intro down with three dots, or does not', async () => {
+  it('shows or hides the countdown of the intro', async () => {
     await seek(page, 3)
     const dots = lyrics(page).locator('[data-countdown]').first().locator('span')
     await expectPage(dots).toHaveCount(3)
@@ -120,18 +120,18 @@ describe('the lyric settings dialog, while the song stands', () => {
     await expectPage(lyrics(page).locator('[data-countdown]')).toHaveCount(0)
   })
 
-  it('blurs the lines further away while the drawing quality allows it', async () => {
-    await seek(page, inFirstWord)
+  it('blurs distant lines where the device tier allows it', async () => {
+    await seek(page, firstWordTime)
     const far = lyrics(page).locator('li:has([data-lyric-text])').nth(4)
-    await expectPage.poll(() => style(far, 'filter')).toBe('none')
+    await expectPage.poll(() => computedStyle(far, 'filter')).toBe('none')
     await toggle(page, 'Blur')
-    await expectPage.poll(() => style(far, 'filter')).toContain('blur')
-    await expectPage.poll(() => style(line(page, firstLine), 'filter')).toBe('none')
+    await expectPage.poll(() => computedStyle(far, 'filter')).toContain('blur')
+    await expectPage.poll(() => computedStyle(lineWith(page, firstLine), 'filter')).toBe('none')
     await toggle(page, 'Blur')
-    await expectPage.poll(() => style(far, 'filter')).toBe('none')
+    await expectPage.poll(() => computedStyle(far, 'filter')).toBe('none')
   })
 
-  it('remembers that the translation is not to be shown', async () => {
+  it('remembers a hidden translation', async () => {
     await toggle(page, 'Translation')
     await expectPage(lyrics(page).getByText(firstTranslation)).toHaveCount(0)
     await page.reload()
@@ -140,13 +140,13 @@ describe('the lyric settings dialog, while the song stands', () => {
     await expectPage(lyrics(page).getByText(firstTranslation)).toHaveCount(0)
     await toggle(page, 'Romanisation')
     await expectPage(lyrics(page).getByText(firstRomanisation)).toHaveCount(0)
-    expect(troubles.get(page)).toEqual([])
+    expect(pageErrors.get(page)).toEqual([])
   })
 
-  it('lights half a word, the whole word or the whole line', async () => {
-    await seek(page, inFirstWord)
-    await expectPage(current(page)).toHaveText(firstLine)
-    const lit = async () => (await litPixels(line(page, firstLine))).count
+  it('fills words gradually, at once, or by the line', async () => {
+    await seek(page, firstWordTime)
+    await expectPage(currentLine(page)).toHaveText(firstLine)
+    const lit = async () => (await litPixels(lineWith(page, firstLine))).count
     await expectPage.poll(lit).toBeGreaterThan(0)
     const half = await lit()
     await toggle(page, 'Word animation')
@@ -159,11 +159,11 @@ describe('the lyric settings dialog, while the song stands', () => {
     await expectPage.poll(lit).toBeLessThan(word / 1.4)
   })
 
-  it('lets the words rise that are being sung', async () => {
-    await seek(page, inFirstWord + 0.3)
-    await expectPage(current(page)).toHaveText(firstLine)
-    const highest = async () => (await litPixels(line(page, firstLine))).top
-    await expectPage.poll(async () => (await litPixels(line(page, firstLine))).count).toBeGreaterThan(0)
+  it('raises the words that are being sung', async () => {
+    await seek(page, firstWordTime + 0.3)
+    await expectPage(currentLine(page)).toHaveText(firstLine)
+    const highest = async () => (await litPixels(lineWith(page, firstLine))).topRow
+    await expectPage.poll(async () => (await litPixels(lineWith(page, firstLine))).count).toBeGreaterThan(0)
     await stillness()
     const before = await highest()
     await toggle(page, 'Words float up')

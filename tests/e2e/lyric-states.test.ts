@@ -1,14 +1,14 @@
 import type { Page, Route } from 'playwright'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { expectPage } from './expect-page'
-import { stayOn, troubles } from './open-page'
+import { expectPage } from '../support/e2e/expect-page'
+import { openSharedPage, pageErrors } from '../support/e2e/open-page'
 
 type Answer = (route: Route) => unknown
 
-/** One who goes from song to song in the full player. */
+/** A listener in the full player who goes from song to song. */
 interface Reader {
   page: Page
-  /** How the words of the song are answered that is gone to next. */
+  /** The reply to the request for the next song's lyrics. */
   answer: Answer
 }
 
@@ -22,16 +22,16 @@ const position = (page: Page) =>
     .last()
     .evaluate((slider: HTMLInputElement) => Number(slider.value))
 
-/** Waits until another second of the song has been heard. */
+/** Waits until the position has moved on by a second. */
 async function goesOn(page: Page): Promise<void> {
   const before = await position(page)
   await expectPage.poll(() => position(page)).toBeGreaterThan(before + 1)
   await expectPage(player(page).getByRole('button', { name: 'Pause' })).toBeVisible()
 }
 
-/** On the screen of a playlist whose songs all have words. */
+/** Opens the screen of a playlist whose songs all have lyrics. */
 async function arrive(width: number): Promise<Reader> {
-  const page = await stayOn({ width })
+  const page = await openSharedPage({ width })
   const reader: Reader = { page, answer: (route) => route.continue() }
   await page.route('**/api/lyric/new**', (route) => void reader.answer(route))
   await page
@@ -42,7 +42,7 @@ async function arrive(width: number): Promise<Reader> {
   return reader
 }
 
-/** The next song in the full player; its words were not asked for before, and are answered like that. */
+/** Goes to the next song in the full player, whose lyrics are requested for the first time and get that reply. */
 async function goToNext(reader: Reader, answer: Answer): Promise<Page> {
   const { page } = reader
   reader.answer = answer
@@ -80,15 +80,15 @@ beforeAll(async () => {
   for (const width of widths) readers[width] = await arrive(width)
 })
 
-/** What has gone wrong on the page since now. */
+/** Collects the errors of the page from now on. */
 function troublesFromNow(page: Page): () => string[] {
-  const all = troubles.get(page) ?? []
+  const all = pageErrors.get(page) ?? []
   const before = all.length
   return () => all.slice(before)
 }
 
-describe('a song whose words', () => {
-  it('come late stand at the line that is sung by then', async () => {
+describe('a song whose lyrics', () => {
+  it('arrive late shows the current line', async () => {
     const seen = troublesFromNow(readers[1440].page)
     let release = () => {}
     const late = new Promise<void>((resolve) => (release = resolve))
@@ -109,7 +109,7 @@ describe('a song whose words', () => {
     expect(seen()).toEqual([])
   })
 
-  it.each(broken)('%s plays on, says why, and shows them when they are asked for again', async (...row) => {
+  it.each(broken)('%s plays on, says why, and shows them after a retry', async (...row) => {
     const [, answer, cause] = row
     let mended = false
     const page = await goToNext(readers[1440], (route) => (mended ? route.continue() : answer(route)))
@@ -124,13 +124,13 @@ describe('a song whose words', () => {
     await goesOn(page)
   })
 
-  it('never come plays on', async () => {
+  it('never arrive plays on', async () => {
     const page = await goToNext(readers[1440], () => {})
     await expectPage(page.getByRole('status', { name: 'Loading lyrics' })).toBeVisible()
     await goesOn(page)
   })
 
-  it('are too many to show plays on, and offers no retry that would not help', async () => {
+  it('are too large plays on, and offers no useless retry', async () => {
     const page = await goToNext(readers[1440], (route) =>
       route.fulfill(reply('[00:01.00]la\n'.repeat(20_001))),
     )
@@ -141,7 +141,7 @@ describe('a song whose words', () => {
 })
 
 describe('a song that', () => {
-  it.each(absent)('%s stands alone with its cover, at %i wide, and plays on', async (...row) => {
+  it.each(absent)('%s shows its cover alone, at %i wide, and plays on', async (...row) => {
     const [, width, given, text] = row
     const seen = troublesFromNow(readers[width].page)
     const page = await goToNext(readers[width], (route) => route.fulfill(given))

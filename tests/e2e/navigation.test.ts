@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { expectPage } from './expect-page'
-import { openPage } from './open-page'
-import { violations } from './violations'
+import { expectPage } from '../support/e2e/expect-page'
+import { openPage } from '../support/e2e/open-page'
+import { axeViolations } from '../support/e2e/axe-violations'
 
 describe('the navigation', () => {
-  it('goes back and forward as far as the visit does, and shows in red that a screen did not come', async () => {
+  it('goes back and forward within the visit, and marks a failed navigation in red', async () => {
     const page = await openPage()
     const back = page.getByRole('button', { name: 'Back', exact: true })
     const forward = page.getByRole('button', { name: 'Forward', exact: true })
@@ -25,14 +25,14 @@ describe('the navigation', () => {
     await expectPage(page.getByRole('button', { name: 'Retry' }).first()).toBeVisible()
   })
 
-  it('keeps its tabs and the player bar apart on a phone, and the page clear of both', async () => {
+  it('keeps tabs, player bar and page from overlapping on a phone', async () => {
     const page = await openPage({ width: 360, height: 740 })
     await page
       .getByRole('button', { name: /^Play playlist/ })
       .first()
       .click()
     await page.getByRole('region', { name: 'Player' }).waitFor()
-    expect(await violations(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     const bar = await page.getByRole('region', { name: 'Player' }).boundingBox()
     const tabs = await page.getByRole('navigation', { name: 'Sections' }).boundingBox()
     if (!bar || !tabs) throw new Error('the foot of the page is not there')
@@ -40,6 +40,6 @@ describe('the navigation', () => {
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     const last = await page.locator('main li').last().boundingBox()
     expect((last?.y ?? Infinity) + (last?.height ?? 0)).toBeLessThanOrEqual(bar.y)
-    expect(await violations(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
   })
 })

@@ -1,30 +1,30 @@
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { expectPage } from './expect-page'
+import { expectPage } from '../support/e2e/expect-page'
 import {
   closeSettings,
-  current,
+  currentLine,
   firstLine,
-  inFirstWord,
-  line,
+  firstWordTime,
+  lineWith,
   lyrics,
   openMainTab,
   openPlayer,
-  openScreen,
+  openSettingsScreen,
   pause,
-  playJellyfish,
+  openLyricsOfDemoSong,
   seek,
-  style,
+  computedStyle,
   toggle,
-  top,
-} from './jellyfish'
-import { troubles } from './open-page'
-import { bar } from './player-bar'
+  topOf,
+} from '../support/e2e/demo-song-lyrics'
+import { pageErrors } from '../support/e2e/open-page'
+import { playerBar } from '../support/e2e/player-bar'
 
 let page: Page
 
 beforeAll(async () => {
-  page = await playJellyfish()
+  page = await openLyricsOfDemoSong()
 })
 
 const choose = (group: string, name: string) =>
@@ -32,19 +32,19 @@ const choose = (group: string, name: string) =>
 
 const switchOnScreen = (name: string) => page.getByRole('switch', { name, exact: true }).click()
 
-describe('the screen of player settings, which is opened from the player each time', () => {
-  it('closes what it was opened from and takes focus to itself', async () => {
-    await openScreen(page)
+describe('the screen of player settings, opened from the player', () => {
+  it('closes the player and takes focus', async () => {
+    await openSettingsScreen(page)
     expect(new URL(page.url()).pathname).toBe('/setting/player')
     await expectPage(page.getByRole('dialog')).toHaveCount(0)
     await expectPage(page.getByRole('main')).toBeFocused()
     await openPlayer(page)
   })
 
-  it('puts the line that is sung into the player bar, or the artist', async () => {
-    await seek(page, inFirstWord)
+  it('shows the current line in the player bar, or the artist', async () => {
+    await seek(page, firstWordTime)
     await openMainTab(page)
-    const artist = bar(page).getByText('海月ソーダ', { exact: true })
+    const artist = playerBar(page).getByText('海月ソーダ', { exact: true })
     await expectPage(artist).toHaveCount(0)
     await switchOnScreen('Lyric line in the player bar')
     await expectPage(artist).toBeVisible()
@@ -53,7 +53,7 @@ describe('the screen of player settings, which is opened from the player each ti
     await openPlayer(page)
   })
 
-  it('has the lines read out', async () => {
+  it('announces lines to screen readers', async () => {
     const announced = page
       .getByRole('dialog', { name: 'ソーダ水の宇宙' })
       .locator('[aria-live="polite"]')
@@ -62,11 +62,11 @@ describe('the screen of player settings, which is opened from the player each ti
     await openMainTab(page)
     await switchOnScreen('Announce lines to screen readers')
     await openPlayer(page)
-    await seek(page, inFirstWord)
+    await seek(page, firstWordTime)
     await expectPage(announced).toHaveText(firstLine)
   })
 
-  it('makes the cover a record and the background solid', async () => {
+  it('turns the cover into a record and the background solid', async () => {
     const needle = page.getByRole('region', { name: 'Cover' }).locator('svg[viewBox$="200 200"]')
     const behind = () =>
       page
@@ -77,7 +77,7 @@ describe('the screen of player settings, which is opened from the player each ti
         )
     await expectPage.poll(behind).toBe(1)
     await expectPage(needle).toHaveCount(0)
-    await openScreen(page)
+    await openSettingsScreen(page)
     await choose('Background', 'Solid')
     await choose('Player style', 'Record')
     await openPlayer(page)
@@ -90,30 +90,30 @@ describe('the screen of player settings, which is opened from the player each ti
     await toggle(page, 'Translation')
     await toggle(page, 'Romanisation')
     await closeSettings(page)
-    await seek(page, inFirstWord)
-    await expectPage(current(page)).toHaveText(firstLine)
-    const text = line(page, firstLine).locator('[data-lyric-text]')
-    await expectPage.poll(() => style(text, 'font-size')).toBe('32.4px')
-    expect(['start', 'left']).toContain(await style(text, 'text-align'))
+    await seek(page, firstWordTime)
+    await expectPage(currentLine(page)).toHaveText(firstLine)
+    const text = lineWith(page, firstLine).locator('[data-lyric-text]')
+    await expectPage.poll(() => computedStyle(text, 'font-size')).toBe('32.4px')
+    expect(['start', 'left']).toContain(await computedStyle(text, 'text-align'))
     const middle = 450
-    await expectPage.poll(() => top(text)).toBeLessThan(middle - 100)
+    await expectPage.poll(() => topOf(text)).toBeLessThan(middle - 100)
 
-    await openScreen(page)
+    await openSettingsScreen(page)
     await page.getByRole('slider', { name: 'Lyric size' }).focus()
     await page.keyboard.press('Home')
     await choose('Lyric position', 'Centre')
     await choose('Current line', 'Centre')
     await openPlayer(page)
     await expectPage(lyrics(page)).toBeVisible()
-    await expectPage.poll(() => style(text, 'font-size')).toBe('27px')
-    await expectPage.poll(() => style(text, 'text-align')).toBe('center')
-    await expectPage.poll(async () => Math.abs((await top(text)) - middle)).toBeLessThan(100)
+    await expectPage.poll(() => computedStyle(text, 'font-size')).toBe('27px')
+    await expectPage.poll(() => computedStyle(text, 'text-align')).toBe('center')
+    await expectPage.poll(async () => Math.abs((await topOf(text)) - middle)).toBeLessThan(100)
   })
 
-  it('leads to the main settings when it is not named', async () => {
+  it('gives way to the main settings where the address names no tab', async () => {
     await page.goto(new URL('/setting', page.url()).href)
     await page.waitForURL('**/setting/main')
     await expectPage(page).toHaveTitle('Main settings - Melisma')
-    expect(troubles.get(page)).toEqual([])
+    expect(pageErrors.get(page)).toEqual([])
   })
 })

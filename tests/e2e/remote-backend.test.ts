@@ -1,13 +1,13 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { startNeteaseApi } from '../peers/netease-api'
-import { expectPage } from './expect-page'
-import { goTo } from './go-to'
-import { openPage, troubles } from './open-page'
-import { expectAtRest, openScreens, ownScreens } from './screens'
-import { startProduct } from './start-product'
+import { expectPage } from '../support/e2e/expect-page'
+import { navigateTo } from '../support/e2e/navigate-to'
+import { openPage, pageErrors } from '../support/e2e/open-page'
+import { expectNothingLoading, publicScreens, listenerScreens } from '../support/e2e/screens'
+import { startProduct } from '../support/e2e/start-product'
 
-describe('the product before a NeteaseCloudMusicApi server that has lost its service', () => {
-  it('says what is wrong on every screen, can be asked again, and stays usable', async () => {
+describe('the product with a NeteaseCloudMusicApi server that cannot reach its service', () => {
+  it('shows the error and a retry on every screen, and stays usable', async () => {
     const peer = await startNeteaseApi()
     onTestFinished(() => peer.stop())
     const product = await startProduct(['--backend', peer.address])
@@ -19,18 +19,18 @@ describe('the product before a NeteaseCloudMusicApi server that has lost its ser
     await expectPage(page.getByRole('main').getByRole('alert').first()).toContainText('502')
     await page.getByRole('button', { name: 'Retry' }).first().click()
     await expectPage(page.getByRole('alert').first()).toContainText('502')
-    await goTo(page, '/playlist?id=1')
+    await navigateTo(page, '/playlist?id=1')
     await expectPage(page.getByRole('button', { name: 'Retry' }).first()).toBeVisible()
     await page.getByRole('link', { name: 'Home', exact: true }).click()
     await expectPage(page.getByRole('alert').first()).toContainText('502')
     const anything = { playlist: 1, album: 1, artist: 1, song: 1, video: 1 }
-    for (const addressOf of Object.values({ ...openScreens, ...ownScreens })) {
-      await goTo(page, addressOf(anything))
-      await expectAtRest(page)
+    for (const addressOf of Object.values({ ...publicScreens, ...listenerScreens })) {
+      await navigateTo(page, addressOf(anything))
+      await expectNothingLoading(page)
     }
     const text = await page.locator('body').innerText()
     expect(text).not.toMatch(/undefined|NaN|\[object|<!DOCTYPE/)
-    const bugs = troubles.get(page)?.filter((line) => !line.startsWith('Failed to load resource'))
+    const bugs = pageErrors.get(page)?.filter((line) => !line.startsWith('Failed to load resource'))
     expect(bugs).toEqual([])
   }, 180_000)
 })

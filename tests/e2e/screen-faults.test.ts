@@ -1,16 +1,16 @@
 import type { Page, Route } from 'playwright'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { goTo } from './go-to'
-import { logIn } from './log-in'
-import { openPage, stayOn, troubles } from './open-page'
-import { expectStands, knownTo, openScreens, ownScreens } from './screens'
+import { navigateTo } from '../support/e2e/navigate-to'
+import { logIn } from '../support/e2e/log-in'
+import { openPage, openSharedPage, pageErrors } from '../support/e2e/open-page'
+import { expectScreenLoaded, findIds, publicScreens, listenerScreens } from '../support/e2e/screens'
 
-const screens = { ...openScreens, ...ownScreens }
+const screens = { ...publicScreens, ...listenerScreens }
 
-/** Who listens is known: this is about screens, and one that cannot be guarded is not shown. */
+/** The login stays answered: without it, guarded screens are not shown at all. */
 const ofScreens = (url: URL) => /^\/api\/(?!media\/|local\/|login\/status)/.test(url.pathname)
 
-/** Everything of another kind than it was, but for whether it went well. */
+/** Replaces every value of a reply by one of another type, except its code. */
 function distorted(value: unknown, key = ''): unknown {
   if (key === 'code') return value
   if (Array.isArray(value)) return [null, ...(value as unknown[]).map((one) => distorted(one)), 7]
@@ -27,16 +27,18 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
   'a page of HTML': (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Welcome</h1>' }),
   'nothing at all': (route) => route.fulfill({ body: '' }),
   'everything of another kind': async (route) => {
-    const response = await route.fetch()
+    // the page may be gone by the time the reply is there
+    const response = await route.fetch().catch(() => null)
+    if (!response) return route.abort().catch(() => undefined)
     await route.fulfill({ response, json: distorted(await response.json().catch(() => null)) })
   },
 }
 
-/** What went wrong in the app itself; that a request failed is what the browser says of it. */
+/** The errors of the app itself, without the browser's own lines about failed requests. */
 const ownTroubles = (page: Page) =>
-  (troubles.get(page) ?? []).filter((line) => !line.startsWith('Failed to load resource'))
+  (pageErrors.get(page) ?? []).filter((line) => !line.startsWith('Failed to load resource'))
 
-/** A number that no other test has had a code for, which comes once a minute. */
+/** A phone number of its own for each test, since a code is sent to one only once a minute. */
 let phone = 13_800_000_100
 
 async function listen(): Promise<Page> {
@@ -48,34 +50,34 @@ async function listen(): Promise<Page> {
 }
 
 describe.each(Object.entries(faults))('a backend that answers %s', (_name, answer) => {
-  it('leaves every screen standing, without an endless wait or a word of code', async () => {
+  it('leaves every screen usable, without endless loading or raw values', async () => {
     const page = await listen()
-    const known = await knownTo(page)
+    const known = await findIds(page)
     await page.route(ofScreens, answer)
     for (const addressOf of Object.values(screens)) {
       const path = addressOf(known)
-      await goTo(page, path)
-      await expectStands(page, path)
+      await navigateTo(page, path)
+      await expectScreenLoaded(page, path)
     }
     expect(ownTroubles(page)).toEqual([])
   })
 })
 
 describe('a backend that does not answer', () => {
-  it('keeps nobody from going on, and no screen shows what was asked for another', async () => {
+  it('does not block navigation, and shows no screen with the data of another', async () => {
     const page = await listen()
-    const known = await knownTo(page)
+    const known = await findIds(page)
     const held: Route[] = []
     await page.route(ofScreens, (route) => void held.push(route))
     for (const addressOf of Object.values(screens)) {
       const asked = page.waitForRequest((request) => ofScreens(new URL(request.url())), { timeout: 1_000 })
-      await goTo(page, addressOf(known))
+      await navigateTo(page, addressOf(known))
       await asked.catch(() => null)
     }
     await page.unroute(ofScreens)
     const album = `/album?id=${known.album}`
-    await goTo(page, album)
-    await expectStands(page, album)
+    await navigateTo(page, album)
+    await expectScreenLoaded(page, album)
     const shown = await page.getByRole('main').innerText()
     for (const route of held) await route.continue().catch(() => undefined)
     await page.waitForLoadState('networkidle')
@@ -86,18 +88,18 @@ describe('a backend that does not answer', () => {
 
 describe('one endpoint that fails', () => {
   const every = Object.entries(screens)
-  /** What each screen asks. */
+  /** The endpoints that each screen calls. */
   const asked = new Map<string, string[]>()
   let page: Page
-  let known: Awaited<ReturnType<typeof knownTo>>
+  let known: Awaited<ReturnType<typeof findIds>>
 
   beforeAll(async () => {
-    page = await stayOn({ path: '/404' })
+    page = await openSharedPage({ path: '/404' })
     await logIn(page, `${++phone}`)
-    known = await knownTo(page)
+    known = await findIds(page)
   })
 
-  /** A core that has kept no reply of those before. */
+  /** Reloads the page, so that the worker's cache is empty. */
   async function begin(): Promise<void> {
     await page.goto(new URL('/404', page.url()).href)
     await page.getByRole('searchbox').waitFor()
@@ -105,11 +107,11 @@ describe('one endpoint that fails', () => {
 
   async function visit(addressOf: (typeof every)[number][1]): Promise<void> {
     const path = addressOf(known)
-    await goTo(page, path)
-    await expectStands(page, path)
+    await navigateTo(page, path)
+    await expectScreenLoaded(page, path)
   }
 
-  it('is none where all are well', async () => {
+  it('does not occur where all endpoints answer', async () => {
     await begin()
     let seen: string[] = []
     page.on('request', (request) => {
@@ -124,7 +126,7 @@ describe('one endpoint that fails', () => {
     expect(ownTroubles(page)).toEqual([])
   })
 
-  it('leaves the rest of the screen, whichever it is', async () => {
+  it('leaves the rest of its screen usable, whichever it is', async () => {
     const most = Math.max(...[...asked.values()].map(({ length }) => length))
     const answers = Object.values(faults)
     let failed = 0
@@ -133,7 +135,7 @@ describe('one endpoint that fails', () => {
       for (const [name, addressOf] of every) {
         const endpoint = asked.get(name)?.[turn]
         if (!endpoint) continue
-        // another fault for another endpoint, of one screen and of the next
+        // the fault changes from endpoint to endpoint
         const answer = answers[failed++ % answers.length]
         const isIt = (url: URL) => url.pathname === endpoint
         await page.route(isIt, (route) => answer?.(route))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { expectPage } from './expect-page'
-import { openPage } from './open-page'
+import { expectPage } from '../support/e2e/expect-page'
+import { openPage } from '../support/e2e/open-page'
 
 describe('the search box', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('the search box', () => {
       page
         .locator('header a, header button, header input, main h2, main li')
         .evaluateAll((all) => all.map((one) => Object.values(one.getBoundingClientRect().toJSON()).join()))
-    // what is there already may still be on its way to its place
+    // elements may still be moving to their places
     let before = await places()
     await expectPage
       .poll(
@@ -49,8 +49,8 @@ describe('the search box', () => {
   })
 })
 
-describe('the search of a phone', () => {
-  it('covers it, and is left for what was there before', async () => {
+describe('the search on a phone', () => {
+  it('covers the page, and returns to it', async () => {
     const page = await openPage({ width: 360, height: 740 })
     await page.getByRole('button', { name: 'Search', exact: true }).click()
     await expectPage(page.getByRole('searchbox', { name: 'Search', exact: true })).toBeFocused()

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { expectPage } from './expect-page'
-import { openPage } from './open-page'
+import { expectPage } from '../support/e2e/expect-page'
+import { openPage } from '../support/e2e/open-page'
 
 describe('settings', () => {
-  it('hold in the other tab at once, and none brings them back when everything is reset', async () => {
+  it('apply to other tabs at once, and stay reset after everything was cleared', async () => {
     const before = await openPage({ path: '/setting/other', settings: { theme: 'dark', themeAuto: false } })
-    // these find their settings and bring none
+    // these tabs find the stored settings
     const first = await before.context().newPage()
     const second = await before.context().newPage()
     for (const page of [first, second]) {
@@ -18,7 +18,7 @@ describe('settings', () => {
     await first.getByRole('menuitem', { name: 'Switch to light mode' }).click()
     await expectPage(second.locator('html')).toHaveAttribute('data-theme', 'light')
 
-    // not written yet when everything goes
+    // not written yet at the reset
     await second.getByRole('button', { name: 'Account and settings' }).click()
     await second.getByRole('menuitem', { name: 'Switch to dark mode' }).click()
     const anew = [first.waitForEvent('load'), second.waitForEvent('load')]

@@ -1,11 +1,11 @@
 import { buffer } from 'node:stream/consumers'
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { expectPage } from './expect-page'
-import { goTo } from './go-to'
-import { openPage, stayOn, troubles } from './open-page'
-import { playing } from './player-bar'
-import { violations } from './violations'
+import { expectPage } from '../support/e2e/expect-page'
+import { navigateTo } from '../support/e2e/navigate-to'
+import { openPage, openSharedPage, pageErrors } from '../support/e2e/open-page'
+import { playFirstPlaylist } from '../support/e2e/player-bar'
+import { axeViolations } from '../support/e2e/axe-violations'
 
 const stored = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('melisma.settings') ?? '{}') as Record<string, unknown>)
@@ -13,11 +13,11 @@ const stored = (page: Page) =>
 let page: Page
 
 beforeAll(async () => {
-  page = await stayOn({ path: '/setting' })
+  page = await openSharedPage({ path: '/setting' })
 })
 
 describe('the settings', () => {
-  it('open on the main tab, lead to the others, and Back leads through them', async () => {
+  it('open on the main tab, and Back returns through the tabs', async () => {
     await page.waitForURL('**/setting/main')
     const tabs = page.getByRole('navigation', { name: 'Groups of settings' })
     await tabs.getByRole('link', { name: 'Other' }).focus()
@@ -26,16 +26,16 @@ describe('the settings', () => {
     await expectPage(page).toHaveTitle('Other settings - Melisma')
     await page.goBack()
     await expectPage(page).toHaveTitle('Main settings - Melisma')
-    expect(troubles.get(page)).toEqual([])
+    expect(pageErrors.get(page)).toEqual([])
   })
 
-  it('open at the group that the address names', async () => {
-    await goTo(page, '/setting/main#access')
+  it('scroll to the group that the address names', async () => {
+    await navigateTo(page, '/setting/main#access')
     await expectPage(page.getByRole('heading', { name: 'Keyboard and accessibility' })).toBeInViewport()
   })
 
-  it('take the banners from home and bring them back', async () => {
-    await goTo(page, '/setting/main')
+  it('hide and show the banners of home', async () => {
+    await navigateTo(page, '/setting/main')
     const home = async () => {
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
       await page.waitForURL(({ pathname }) => pathname === '/')
@@ -50,7 +50,7 @@ describe('the settings', () => {
     await expectPage(page.getByRole('region', { name: 'Highlights' })).toBeVisible()
   })
 
-  it('move to another browser as a file', async () => {
+  it('are exported and imported as a file', async () => {
     const one = await openPage({
       path: '/setting/other',
       settings: { listClickMode: 'click', lyricsFontSize: 3.2 },
@@ -62,14 +62,14 @@ describe('the settings', () => {
     const content = await buffer(await saved.createReadStream())
 
     const another = page
-    await goTo(another, '/setting/other')
+    await navigateTo(another, '/setting/other')
     const choosing = another.waitForEvent('filechooser')
     await another.getByRole('button', { name: 'Choose a file…' }).click()
     const file = { name: 'melisma-backup.json', mimeType: 'application/json', buffer: content }
     await (await choosing).setFiles(file)
     const dialog = another.getByRole('dialog', { name: 'Import data' })
     await expectPage(dialog.getByRole('listitem')).toHaveCount(2)
-    expect(await violations(another)).toEqual([])
+    expect(await axeViolations(another)).toEqual([])
     await dialog.getByRole('button', { name: 'Apply' }).click()
     await expectPage(dialog).toHaveCount(0)
     await expectPage
@@ -77,8 +77,8 @@ describe('the settings', () => {
       .toMatchObject({ listClickMode: 'click', lyricsFontSize: 3.2 })
   })
 
-  it('speak another language at once, and say so in it', async () => {
-    await goTo(page, '/setting/main')
+  it('switch the language at once', async () => {
+    await navigateTo(page, '/setting/main')
     await page.evaluate(() => Object.assign(globalThis, { visited: true }))
     await page.getByRole('radio', { name: '简体中文' }).check()
     await expectPage(page.getByRole('status').getByText('已切换到简体中文')).toBeVisible()
@@ -87,9 +87,9 @@ describe('the settings', () => {
     expect(await page.evaluate(() => 'visited' in globalThis)).toBe(true)
   })
 
-  it('and all else that is kept here go for good once that is confirmed', async () => {
+  it('and all other stored data are cleared after a confirmation', async () => {
     const page = await openPage({ settings: { theme: 'dark', themeAuto: false } })
-    await playing(page)
+    await playFirstPlaylist(page)
     await page.goto(new URL('/setting/other', page.url()).href)
     const bar = page.getByRole('region', { name: 'Player' })
     await expectPage(bar).toBeVisible()
@@ -100,10 +100,10 @@ describe('the settings', () => {
     await reloading
     await page.getByRole('heading', { level: 1 }).waitFor()
     await expectPage(bar).toHaveCount(0)
-    // only what the test itself puts in with every load
+    // only the settings that the test itself stores at every load
     expect(
       await page.evaluate(() => Object.keys(localStorage).filter((key) => key === 'melisma.place')),
     ).toEqual([])
-    expect(troubles.get(page)).toEqual([])
+    expect(pageErrors.get(page)).toEqual([])
   })
 })

@@ -1,27 +1,27 @@
 import type { Page } from 'playwright'
 import { beforeAll, describe, it } from 'vitest'
-import { expectPage } from './expect-page'
-import { stayOn } from './open-page'
-import { bar, playing } from './player-bar'
+import { expectPage } from '../support/e2e/expect-page'
+import { openSharedPage } from '../support/e2e/open-page'
+import { playerBar, playFirstPlaylist } from '../support/e2e/player-bar'
 
-const button = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true })
+const button = (page: Page, name: string) => playerBar(page).getByRole('button', { name, exact: true })
 const otherTab = (page: Page) => page.getByText(/another tab/i)
 
-/** The queue of the other tab is there already, somewhere in its first seconds. */
+/** Plays the first playlist in a tab that already has the queue of the other one. */
 async function playLater(page: Page): Promise<void> {
   await expectPage(button(page, 'Play')).toBeVisible()
-  await playing(page)
+  await playFirstPlaylist(page)
   await expectPage(button(page, 'Pause')).toBeVisible()
   await expectPage(page.getByRole('status').getByText(/^Now playing/)).toHaveCount(1)
 }
 
-/** Two tabs of one visit; the second was opened later. */
+/** Two tabs that share storage; the second was opened later. */
 let first: Page
 let second: Page
 
 beforeAll(async () => {
-  first = await stayOn()
-  await playing(first)
+  first = await openSharedPage()
+  await playFirstPlaylist(first)
   await button(first, 'Pause').click()
   await expectPage(button(first, 'Play')).toBeVisible()
   second = await first.context().newPage()
@@ -29,20 +29,20 @@ beforeAll(async () => {
 })
 
 describe('two tabs', () => {
-  it('one that is paused is left alone', async () => {
+  it('show no message in a paused tab', async () => {
     await playLater(second)
     await expectPage(otherTab(first)).toBeHidden()
     await expectPage(button(first, 'Play')).toBeVisible()
   })
 
-  it('a press of play brings the sound back to the first', async () => {
+  it('move playback to the tab in which play is pressed', async () => {
     await button(first, 'Play').click()
     await expectPage(button(second, 'Play')).toBeVisible()
     await expectPage(otherTab(second)).toBeVisible()
     await expectPage(button(first, 'Pause')).toBeVisible()
   })
 
-  it('the one that plays later pauses the other, which says so', async () => {
+  it('pause the other tab, which says so', async () => {
     await playLater(second)
     await expectPage(button(first, 'Play')).toBeVisible()
     await expectPage(otherTab(first)).toBeVisible()

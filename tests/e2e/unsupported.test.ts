@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { expectPage } from './expect-page'
-import { openPage } from './open-page'
-import { violations } from './violations'
+import { expectPage } from '../support/e2e/expect-page'
+import { openPage } from '../support/e2e/open-page'
+import { axeViolations } from '../support/e2e/axe-violations'
 
 describe('a browser that is too old', () => {
-  it('is told so in both languages, and nothing of the app is begun', async () => {
+  it('shows a message in both languages and does not start the app', async () => {
     const page = await openPage()
     await page.addInitScript(() => {
       Reflect.deleteProperty(URL, 'canParse')
@@ -12,10 +12,10 @@ describe('a browser that is too old', () => {
     await page.reload()
     await expectPage(page.getByRole('heading', { name: 'This browser is not supported' })).toBeVisible()
     await expectPage(page.getByRole('heading', { name: '不支持此浏览器' })).toBeVisible()
-    // it is painted, too
+    // it is also visible
     await page.evaluate(() => new Promise(requestAnimationFrame))
     await expectPage(page.locator('#root')).toHaveCount(0)
     await expectPage(page.locator('body')).not.toContainText('script', { useInnerText: true })
-    expect(await violations(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
   })
 })

@@ -1,13 +1,13 @@
 import type { CDPSession, FileChooser, Locator, Page } from 'playwright'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { mp3File } from '../server/support/mp3-file'
-import { expectPage } from './expect-page'
-import { logIn } from './log-in'
-import { stayOn, troubles } from './open-page'
-import { bar } from './player-bar'
-import { violations } from './violations'
+import { mp3File } from '../support/server/mp3-file'
+import { expectPage } from '../support/e2e/expect-page'
+import { logIn } from '../support/e2e/log-in'
+import { openSharedPage, pageErrors } from '../support/e2e/open-page'
+import { playerBar } from '../support/e2e/player-bar'
+import { axeViolations } from '../support/e2e/axe-violations'
 
-/** More than two million bytes. */
+/** A file of more than two million bytes. */
 const name = 'Long silence'
 const song = {
   name: 'silence.mp3',
@@ -22,7 +22,7 @@ let page: Page
 let other: Page
 let devtools: CDPSession
 
-/** A second; the song would take two minutes. */
+/** Bytes per second of a slow connection, on which the song would take two minutes. */
 const slowBytes = 20_000
 
 async function throttle(uploadThroughput: number): Promise<void> {
@@ -55,7 +55,7 @@ const row = (file: string) => uploads().getByRole('listitem').filter({ hasText: 
 const inDrive = (one = page) => one.getByRole('button', { name: `Play ${name}`, exact: true })
 const matched = () => page.getByRole('button', { name: `Play ${known}`, exact: true })
 
-/** From the menu of a song, by keyboard. */
+/** Chooses an entry of a song's menu by keyboard. */
 async function chooseOf(song: Locator, line: string): Promise<void> {
   await song.focus()
   await page.keyboard.press('Shift+F10')
@@ -67,19 +67,19 @@ async function chooseOf(song: Locator, line: string): Promise<void> {
 }
 
 beforeAll(async () => {
-  page = await stayOn({ path: '/404' })
-  // listened for from the start, or the first one may open before it is known that somebody does
+  page = await openSharedPage({ path: '/404' })
+  // registered at the start, or the first file chooser may open before there is a listener
   page.on('filechooser', () => {})
   devtools = await page.context().newCDPSession(page)
   await logIn(page, '13900008101')
   await page.goto(new URL('/user/cloud', page.url()).href)
   await upload().waitFor()
-  other = await stayOn({ path: '/404' })
+  other = await openSharedPage({ path: '/404' })
   await logIn(other, '13900008102')
 })
 
-describe('a listener with songs of their own', () => {
-  it('chooses several by keyboard; what is no music is told so, and the song is under way', async () => {
+describe('a listener who uploads songs', () => {
+  it('chooses files by keyboard: what is no music is refused, the song is uploaded', async () => {
     await expectPage(page.getByText('0 files')).toBeVisible()
     await throttle(slowBytes)
     await tabTo(upload())
@@ -87,10 +87,10 @@ describe('a listener with songs of their own', () => {
     await expectPage(row(film.name)).toContainText('Only MP3 and FLAC files can be uploaded')
     const progress = row(song.name).getByRole('progressbar', { name: `Upload of ${song.name}` })
     await expectPage.poll(async () => Number(await progress.getAttribute('value'))).toBeGreaterThan(0)
-    expect(await violations(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
   })
 
-  it('is asked before the page closes over it', async () => {
+  it('is warned before closing the page', async () => {
     const asked = page.waitForEvent('dialog')
     await page.close({ runBeforeUnload: true })
     const question = await asked
@@ -99,14 +99,14 @@ describe('a listener with songs of their own', () => {
     await expectPage(row(song.name).getByRole('progressbar')).toBeVisible()
   })
 
-  it('looks about elsewhere while it goes on', async () => {
+  it('can leave the screen during an upload', async () => {
     await page.getByRole('link', { name: 'My playlists', exact: true }).press('Enter')
     await page.waitForURL('**/user/playlists')
     await page.getByRole('link', { name: 'Cloud drive', exact: true }).press('Enter')
     await expectPage(row(song.name).getByRole('progressbar')).toBeVisible()
   })
 
-  it('breaks it off, and nothing of it stays', async () => {
+  it('cancels an upload, of which nothing stays', async () => {
     await tabTo(page.getByRole('button', { name: `Cancel the upload of ${song.name}` }))
     await page.keyboard.press('Enter')
     await expectPage(row(song.name)).toHaveCount(0)
@@ -117,7 +117,7 @@ describe('a listener with songs of their own', () => {
     await expectPage(uploads()).toHaveCount(0)
   })
 
-  it('loses the connection, is told so, and sends it again by keyboard', async () => {
+  it('is told of a lost connection, and retries by keyboard', async () => {
     await page.route('**/api/cloud?**', (route) => route.abort('connectionreset'))
     await tabTo(upload())
     await choose(song)
@@ -132,7 +132,7 @@ describe('a listener with songs of their own', () => {
     await expectPage(page.getByRole('button', { name: `Remove ${song.name} from the uploads` })).toBeFocused()
   })
 
-  it('is told that it lies there already', async () => {
+  it('is told when a song is already there', async () => {
     await tabTo(upload(), 'Shift+Tab')
     await choose(song)
     await expectPage(uploads()).toContainText('This file was in the cloud drive already')
@@ -142,20 +142,20 @@ describe('a listener with songs of their own', () => {
     await expectPage(uploads()).toHaveCount(0)
   })
 
-  it('hears it', async () => {
+  it('plays it', async () => {
     await tabTo(inDrive())
     await page.keyboard.press('Enter')
-    await expectPage(bar(page).getByText(/0:0[1-9] \//)).toBeVisible()
-    await expectPage(bar(page)).toContainText(name)
+    await expectPage(playerBar(page).getByText(/0:0[1-9] \//)).toBeVisible()
+    await expectPage(playerBar(page)).toContainText(name)
   })
 
-  it('alone has it: another finds nothing in theirs', async () => {
+  it('keeps it private: another listener does not see it', async () => {
     await other.goto(new URL('/user/cloud', other.url()).href)
     await expectPage(other.getByText('No songs in the cloud drive yet')).toBeVisible()
     await expectPage(inDrive(other)).toHaveCount(0)
   })
 
-  it('matches it with a song of the library, whose name it has then', async () => {
+  it('matches it with a song of the library, and gets its name', async () => {
     const found = await page.request.get(
       new URL(`/api/cloudsearch?${new URLSearchParams({ keywords: known, type: '1' })}`, page.url()).href,
     )
@@ -171,7 +171,7 @@ describe('a listener with songs of their own', () => {
     await expectPage(inDrive()).toHaveCount(0)
   })
 
-  it('deletes it, and has the room back', async () => {
+  it('deletes it, and gets the space back', async () => {
     await chooseOf(matched(), 'Delete from the cloud drive')
     const question = page.getByRole('dialog')
     await tabTo(question.getByRole('button', { name: 'Delete from the cloud drive' }))
@@ -180,7 +180,7 @@ describe('a listener with songs of their own', () => {
     await expectPage(page.getByText(/^0 byte of/)).toBeVisible()
   })
 
-  it('ends what is under way by logging out', async () => {
+  it('cancels running uploads by logging out', async () => {
     await throttle(slowBytes)
     await upload().focus()
     const broken = page.waitForEvent('requestfailed', (request) => request.url().includes('/api/cloud?'))
@@ -191,6 +191,6 @@ describe('a listener with songs of their own', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).press('Enter')
     await broken
     await page.waitForURL('**/login**')
-    expect(troubles.get(page)?.filter((line) => !line.includes('ERR_CONNECTION_RESET'))).toEqual([])
+    expect(pageErrors.get(page)?.filter((line) => !line.includes('ERR_CONNECTION_RESET'))).toEqual([])
   })
 })

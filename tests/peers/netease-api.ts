@@ -2,17 +2,17 @@ import { execFileSync, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { portOf } from '../server/support/port-of'
+import { portOf } from '../support/server/port-of'
 
 const folder = join(import.meta.dirname, 'netease-api')
 
-/** The real NeteaseCloudMusicApi server, cut off from the service. */
+/** The real NeteaseCloudMusicApi server without access to its service. */
 export interface NeteaseApi {
   address: string
   stop(): Promise<void>
 }
 
-/** What stands in for the service: it wants a login for everything of a listener's own, and is away for the rest. */
+/** Stands in for the service: asks for a login where data are personal, and breaks all other connections. */
 const createUpstream = () =>
   createServer((request, response) => {
     request.resume()
@@ -21,7 +21,7 @@ const createUpstream = () =>
     response.end('{"code":301}')
   })
 
-/** Installs the package in its own folder when it is not there, and serves it on loopback. */
+/** Installs the package in its own folder if it is missing, and starts it on loopback. */
 export async function startNeteaseApi(): Promise<NeteaseApi> {
   if (!existsSync(join(folder, 'node_modules', 'NeteaseCloudMusicApi')))
     execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: folder, stdio: 'pipe' })

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { musicFolder, scannedBackend } from './support/music-folder'
+import { musicFolder, scannedBackend } from '../support/server/music-folder'
 
 const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
 
-/** A POST whose body breaks off; `gone` when it does so because the caller has hung up. */
+/** A POST whose body breaks off; with `gone`, because the client has closed the connection. */
 const brokenOff = (gone: boolean) => {
   const caller = new AbortController()
   const body = new ReadableStream({
@@ -15,7 +15,7 @@ const brokenOff = (gone: boolean) => {
   return { method: 'POST', headers: form, body, duplex: 'half', signal: caller.signal } as RequestInit
 }
 
-it('writes down a fault, but no caller that hung up', async () => {
+it('logs a fault, but not a client that closed the connection', async () => {
   const backend = await scannedBackend(musicFolder({}))
   const faults = () => backend.lines.filter((line) => line.includes('failed'))
   expect((await backend.request('/banner', brokenOff(true))).status).toBe(500)

@@ -2,12 +2,12 @@ import { join } from 'node:path'
 import { homedir } from 'node:os'
 import { describe, expect, it } from 'vitest'
 import { parseOptions } from '../../server/options'
-import { musicFolder } from './support/music-folder'
+import { musicFolder } from '../support/server/music-folder'
 
 const parse = (argv: string[], env: Record<string, string> = {}) => parseOptions(argv, env)
 
 describe('parseOptions', () => {
-  it('starts with the demo library on loopback when nothing is said', () => {
+  it('uses the demo library on loopback by default', () => {
     expect(parse([])).toEqual({
       kind: 'run',
       options: {
@@ -22,7 +22,7 @@ describe('parseOptions', () => {
     })
   })
 
-  it('takes every option', () => {
+  it('reads every option', () => {
     const one = musicFolder({})
     const two = musicFolder({})
     const argv = ['--music', one, `--music=${two}`, '--port', '0', '--host', '[::1]', '--data', '/x/y']
@@ -31,20 +31,20 @@ describe('parseOptions', () => {
     })
   })
 
-  it('makes members of everyone when asked', () => {
+  it('makes everyone a member on request', () => {
     expect(parse(['--member'])).toMatchObject({ options: { member: true } })
     expect(parse(['--help'])).toMatchObject({ text: expect.stringContaining('--member') })
     expect(parse(['--member=yes'])).toMatchObject({ kind: 'error' })
   })
 
-  it('counts folders from where npm was called', () => {
+  it('resolves folders from where npm was called', () => {
     const folder = musicFolder({ 'in/x': '' })
     expect(parse(['--music', 'in', '--data', 'd'], { INIT_CWD: folder })).toMatchObject({
       options: { music: [join(folder, 'in')], data: join(folder, 'd') },
     })
   })
 
-  it('takes the data folder from the environment', () => {
+  it('reads the data folder from the environment', () => {
     expect(parse([], { DATA_DIR: '/else' })).toMatchObject({ options: { data: '/else' } })
     expect(parse(['--data', '/own'], { DATA_DIR: '/else' })).toMatchObject({ options: { data: '/own' } })
   })
@@ -53,11 +53,11 @@ describe('parseOptions', () => {
     ['http://127.0.0.1:3000', 'http://127.0.0.1:3000'],
     ['http://127.0.0.1:3000/', 'http://127.0.0.1:3000'],
     ['https://music.example/api/', 'https://music.example/api'],
-  ])('takes the backend %s', (given, backend) => {
+  ])('accepts the backend %s', (given, backend) => {
     expect(parse(['--backend', given])).toMatchObject({ options: { backend } })
   })
 
-  it.each(['--help', '-h'])('explains itself at %s', (flag) => {
+  it.each(['--help', '-h'])('shows help for %s', (flag) => {
     const parsed = parse([flag, '--port', '1'])
     expect(parsed).toMatchObject({ kind: 'help', text: expect.stringContaining('--music DIR') })
   })

@@ -10,10 +10,10 @@ import { readdirSync, readlinkSync } from 'node:fs'
 import { networkInterfaces } from 'node:os'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { serve, type ServeOptions } from '../../server/serve'
-import { jsonOf } from './support/json-of'
-import { portOf } from './support/port-of'
-import { mp3File } from './support/mp3-file'
-import { musicFolder, temporaryFolder } from './support/music-folder'
+import { jsonOf } from '../support/server/json-of'
+import { portOf } from '../support/server/port-of'
+import { mp3File } from '../support/server/mp3-file'
+import { musicFolder, temporaryFolder } from '../support/server/music-folder'
 
 const started = async (options: Partial<ServeOptions> = {}) => {
   const root = musicFolder({ 'dist/client/index.html': '<title>x</title>' })
@@ -34,7 +34,7 @@ const started = async (options: Partial<ServeOptions> = {}) => {
   return { serving, music, port: 'address' in serving ? Number(new URL(serving.address).port) : 0 }
 }
 
-/** A port that somebody else holds. */
+/** A port that is in use. */
 const takenPort = async (): Promise<number> => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
@@ -42,7 +42,7 @@ const takenPort = async (): Promise<number> => {
   return portOf(other)
 }
 
-/** A response whose head has come. */
+/** A response of which the header has arrived. */
 const begun = (options: RequestOptions) =>
   new Promise<IncomingMessage>((done, fail) => {
     request({ host: '127.0.0.1', ...options }, done)
@@ -51,28 +51,28 @@ const begun = (options: RequestOptions) =>
   })
 
 describe('serve', () => {
-  it('serves page and api on one origin, even while the library is being read for the first time', async () => {
+  it('serves page and API on one origin, even during the first scan', async () => {
     const { port } = await started()
     expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('<title>x</title>')
     const home = await jsonOf<{ result: object[] }>(await fetch(`http://127.0.0.1:${port}/api/personalized`))
     expect(home.result).not.toEqual([])
   })
 
-  it('moves on to a free port unless that very one was asked for', async () => {
+  it('uses the next free port unless one was requested', async () => {
     const port = await takenPort()
     expect((await started({ port })).port).toBeGreaterThan(port)
     const { serving } = await started({ port, portGiven: true })
     expect(serving).toEqual({ error: `Port ${port} is in use; choose another with --port` })
   })
 
-  it('says in one line what keeps it from starting', async () => {
+  it('reports in one line why it cannot start', async () => {
     const notBuilt = await started({ root: temporaryFolder() })
     expect(notBuilt.serving).toEqual({ error: expect.stringMatching(/^Cannot serve the client from .+$/) })
     const noFolder = await started({ data: process.execPath })
     expect(noFolder.serving).toEqual({ error: expect.stringMatching(/^Cannot use the data folder .+$/) })
   })
 
-  it('hands uploads on to another backend as they come', async () => {
+  it('passes uploads on to another backend as a stream', async () => {
     const upstream = createHttpServer((asked, response) => {
       response.setHeader('Set-Cookie', 'a=b; Domain=x; Path=/')
       asked.pipe(response)
@@ -96,7 +96,7 @@ describe('serve', () => {
     expect(response.statusCode).toBe(421)
   })
 
-  it('knows who is at the machine although it listens to the network', async () => {
+  it('recognises the operator although it listens on the network', async () => {
     const { port } = await started({ host: '0.0.0.0' })
     const inbox = `http://127.0.0.1:${port}/api/local/inbox`
     expect((await fetch(inbox)).status).toBe(200)

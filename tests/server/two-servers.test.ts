@@ -1,21 +1,27 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { readTags } from '../../server/library/read-tags'
+import { readTags } from '../../server/library/files/read-tags'
 import { openDatabase } from '../../server/storage/database'
-import { mp3File } from './support/mp3-file'
-import { musicFolder, scannedBackend, songsOf, temporaryFolder, type Asker } from './support/music-folder'
-import { signedIn } from './support/signed-in'
+import { mp3File } from '../support/server/mp3-file'
+import {
+  musicFolder,
+  scannedBackend,
+  songsOf,
+  temporaryFolder,
+  type TestBackend,
+} from '../support/server/music-folder'
+import { signedIn } from '../support/server/signed-in'
 
 const song = (seed: number, title: string) => mp3File({ seed, frames: { TIT2: title } })
 
 describe('two servers on one data folder', () => {
-  it('show each the songs of its own folders, and mark none of the other missing', async () => {
+  it('each show the songs of their own folders, and mark none of the other as missing', async () => {
     const one = musicFolder({ 'a.mp3': song(1, 'A'), 'gone.mp3': song(2, 'Gone') })
     const two = musicFolder({ 'b.mp3': song(3, 'B') })
     const data = temporaryFolder()
     const open = async () => Promise.all([one, two].map((music) => scannedBackend(music, { data })))
-    const namesOf = async (backends: Asker[]) =>
+    const namesOf = async (backends: TestBackend[]) =>
       Promise.all(backends.map(async (each) => (await songsOf(each)).map(({ name }) => name)))
     const running = await open()
     expect(await namesOf(running)).toEqual([['A', 'Gone'], ['B']])
@@ -29,7 +35,7 @@ describe('two servers on one data folder', () => {
         })
   })
 
-  it('share listeners, and what one writes the other reads', async () => {
+  it('share listeners, and each reads what the other writes', async () => {
     const data = temporaryFolder()
     const first = await scannedBackend(musicFolder({ 'a.mp3': song(1, 'A') }), { data })
     const second = await scannedBackend(musicFolder({ 'b.mp3': song(2, 'B') }), { data })
@@ -42,7 +48,7 @@ describe('two servers on one data folder', () => {
     expect(body.playlist.map(({ name }) => name)).toContain('mine')
   })
 
-  it('wait for one another while they scan, and miss no song', async () => {
+  it('wait for each other while they scan, and miss no song', async () => {
     const data = temporaryFolder()
     await (await scannedBackend(musicFolder({}), { data })).close()
     const other = openDatabase(join(data, 'library.db'))
@@ -56,7 +62,7 @@ describe('two servers on one data folder', () => {
         if (held) return tags
         held = true
         other.script('BEGIN IMMEDIATE')
-        // comes only when ours has given up waiting and lets others take their turn
+        // runs only when our process has given up waiting and lets others take their turn
         setTimeout(() => other.script('COMMIT'), 0)
         return tags
       },

@@ -3,12 +3,12 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { Database } from '../../src/storage/database'
 import { createDeviceData } from '../../src/storage/device-data'
 import { LocalEntries } from '../../src/storage/local-entries'
-import { undo, undoAll } from '../support/undo'
+import { cleanups, runCleanups } from '../support/cleanups'
 
 const name = 'melisma-test-clearing'
 
 afterEach(async () => {
-  undoAll()
+  runCleanups()
   localStorage.clear()
   await Dexie.delete(name)
 })
@@ -18,32 +18,32 @@ function fill(): Database {
   localStorage.setItem('melisma.search', '[]')
   sessionStorage.setItem('title', 'Melisma')
   const database = new Database(name)
-  undo.push(() => database.close())
+  cleanups.push(() => database.close())
   return database
 }
 
 describe('createDeviceData', () => {
-  it('tells how many bytes the origin keeps', async () => {
-    expect(await createDeviceData(name).usage()).toBeGreaterThanOrEqual(0)
+  it('returns how many bytes the origin uses', async () => {
+    expect(await createDeviceData(name, new LocalEntries()).usage()).toBeGreaterThanOrEqual(0)
   })
 
-  it('tells nothing where the browser does not', async () => {
+  it('returns null if the browser does not tell', async () => {
     const { storage } = navigator
     Object.defineProperty(navigator, 'storage', { configurable: true, value: undefined })
-    undo.push(() => Object.defineProperty(navigator, 'storage', { configurable: true, value: storage }))
-    expect(await createDeviceData(name).usage()).toBeNull()
+    cleanups.push(() => Object.defineProperty(navigator, 'storage', { configurable: true, value: storage }))
+    expect(await createDeviceData(name, new LocalEntries()).usage()).toBeNull()
   })
 
-  it('clears localStorage, sessionStorage and the database, and shuts those who write to it', async () => {
+  it('clears localStorage, sessionStorage and the database, and closes other connections to it', async () => {
     const database = fill()
     await database.singles.put({ key: 'tracks', value: [1] })
-    expect(await createDeviceData(name).clear()).toBe('cleared')
+    expect(await createDeviceData(name, new LocalEntries()).clear()).toBe('cleared')
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
     await expect.poll(() => Dexie.exists(name)).toBe(false)
     await expect(database.singles.put({ key: 'tracks', value: [2] })).rejects.toThrow()
   })
 
-  it('lets nothing be written after it, as the page goes away', async () => {
+  it('ignores all writes afterwards, until the page is gone', async () => {
     fill()
     const entries = new LocalEntries()
     expect(entries.write('melisma.place', {})).toBe(true)
@@ -52,13 +52,13 @@ describe('createDeviceData', () => {
     expect(localStorage.length).toBe(0)
   })
 
-  it('leaves everything where it is when the database does not open', async () => {
+  it('leaves everything alone if the database does not open', async () => {
     fill()
     const { open } = IDBFactory.prototype
     IDBFactory.prototype.open = () => {
       throw new DOMException('blocked', 'SecurityError')
     }
-    undo.push(() => {
+    cleanups.push(() => {
       IDBFactory.prototype.open = open
     })
     const entries = new LocalEntries()

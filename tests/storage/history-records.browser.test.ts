@@ -28,7 +28,7 @@ describe('createHistoryRecords', () => {
     expect(await anotherTab().read()).toEqual([track(2), track(1)])
   })
 
-  it('has none on the first visit, and takes garbage for none', async () => {
+  it('is empty on the first visit, and ignores invalid data', async () => {
     const records = createHistoryRecords(database)
     expect(await records.read()).toEqual([])
     await database.singles.put({ key: 'history', value: { broken: true } })
@@ -36,7 +36,7 @@ describe('createHistoryRecords', () => {
     expect(await records.add(track(1))).toEqual([track(1)])
   })
 
-  it('loses nothing when two tabs write at the same time', async () => {
+  it('loses nothing if two tabs write at the same time', async () => {
     const [here, there] = [createHistoryRecords(database), anotherTab()]
     const heard = Array.from({ length: 20 }, (_, at) => track(at + 1))
     await Promise.all(heard.map((one, at) => (at % 2 ? here : there).add(one)))
@@ -44,21 +44,21 @@ describe('createHistoryRecords', () => {
     expect(kept).toEqual(heard.map(({ id }) => id))
   })
 
-  it('takes in what it lacks of another history, behind what it has', async () => {
+  it('adds the missing tracks of another history, behind its own', async () => {
     const records = createHistoryRecords(database)
     await records.add(track(1))
     expect(await records.addEarlier([track(2), track(1)])).toEqual([track(1), track(2)])
     expect(await anotherTab().read()).toEqual([track(1), track(2)])
   })
 
-  it('is empty once it was cleared', async () => {
+  it('is empty after it was cleared', async () => {
     const records = createHistoryRecords(database)
     await records.add(track(1))
     expect(await records.clear()).toBe(true)
     expect(await records.read()).toEqual([])
   })
 
-  it('says so when it can neither read nor write', async () => {
+  it('reports that it can neither read nor write', async () => {
     const records = createHistoryRecords(database)
     database.close({ disableAutoOpen: true })
     expect(await records.read()).toBeNull()

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { LocalEntries } from '../../src/storage/local-entries'
-import { undo, undoAll } from '../support/undo'
+import { cleanups, runCleanups } from '../support/cleanups'
 
 const key = 'melisma.test'
 
 afterEach(() => {
   vi.restoreAllMocks()
-  undoAll()
+  runCleanups()
   localStorage.clear()
 })
 
@@ -14,13 +14,13 @@ afterEach(() => {
 function otherTab(): Storage {
   const frame = document.createElement('iframe')
   document.body.append(frame)
-  undo.push(() => frame.remove())
+  cleanups.push(() => frame.remove())
   if (!frame.contentWindow) throw new Error('there is no page in the frame')
   return frame.contentWindow.localStorage
 }
 
 describe('LocalEntries', () => {
-  it('brings back what was written', () => {
+  it('returns what was written', () => {
     expect(new LocalEntries().write(key, { a: [1, '雨'] })).toBe(true)
     expect(new LocalEntries().read(key)).toEqual({ a: [1, '雨'] })
   })
@@ -30,7 +30,7 @@ describe('LocalEntries', () => {
     expect(new LocalEntries().read(key)).toBeNull()
   })
 
-  it('says when there is no place to write to', () => {
+  it('returns false if nothing can be written', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError')
     })
@@ -49,14 +49,14 @@ describe('LocalEntries', () => {
     expect(entries.read(key)).toBe(1)
   })
 
-  it('hears what another tab wrote under a key, and what it took away, until that is no longer wanted', async () => {
+  it('reports what another tab writes or removes under a key, until it is unsubscribed', async () => {
     const entries = new LocalEntries()
     const other = otherTab()
     const heard: unknown[] = []
-    const end = entries.whenWritten(key, () => heard.push(entries.read(key)))
-    undo.push(
+    const end = entries.onWritten(key, () => heard.push(entries.read(key)))
+    cleanups.push(
       end,
-      entries.whenWritten('melisma.last', () => heard.push('last')),
+      entries.onWritten('melisma.last', () => heard.push('last')),
     )
     entries.write(key, 'by itself')
     other.setItem('melisma.place', '{}')
@@ -70,11 +70,11 @@ describe('LocalEntries', () => {
     await expect.poll(() => heard).toEqual(['rain', null, 'last'])
   })
 
-  it('writes nothing any more when another tab has cleared everything', async () => {
+  it('writes nothing more after another tab has cleared everything', async () => {
     const entries = new LocalEntries()
     const other = otherTab()
     let cleared = 0
-    undo.push(entries.whenCleared(() => cleared++))
+    cleanups.push(entries.onCleared(() => cleared++))
     other.setItem(key, '1')
     other.clear()
     await expect.poll(() => cleared).toBe(1)

@@ -14,7 +14,7 @@ function otherTab(): Storage {
 }
 
 describe('loginRecord', () => {
-  it('remembers a login, and one that ended, until the listener logs out', () => {
+  it('remembers a login, also an expired one, until the logout', () => {
     expect(loginRecord.read()).toBe(false)
     loginRecord.write(5)
     expect(loginRecord.read()).toBe(true)
@@ -24,9 +24,9 @@ describe('loginRecord', () => {
     expect(loginRecord.read()).toBe(false)
   })
 
-  it('tells other tabs of what is new, and of nothing that they know', async () => {
+  it('notifies other tabs of a change, and of nothing else', async () => {
     let heard = 0
-    const stop = localEntries.whenWritten(loginKey, () => heard++)
+    const stop = localEntries.onWritten(loginKey, () => heard++)
     const other = otherTab()
     other.setItem(loginKey, '5')
     await expect.poll(() => heard).toBe(1)

@@ -35,7 +35,7 @@ describe('createQueueRecords', () => {
     expect(await records.readQueue()).toEqual(song)
   })
 
-  it('finds a long queue again, in pieces that are gone once it is shorter', async () => {
+  it('finds a long queue again, and removes its pieces once it is shorter', async () => {
     const records = createQueueRecords(database)
     const tracks = Array.from({ length: 1_050 }, (_, at) => track(at + 1))
     await records.writeTracks(tracks)
@@ -48,7 +48,7 @@ describe('createQueueRecords', () => {
     expect((await records.readQueue())?.tracks).toEqual([])
   })
 
-  it('leaves out a piece that is broken', async () => {
+  it('skips a broken piece', async () => {
     const records = createQueueRecords(database)
     await records.writeTracks(Array.from({ length: 250 }, (_, at) => track(at + 1)))
     await database.singles.put({ key: 'tracks:1', value: 'x' })
@@ -65,32 +65,32 @@ describe('createQueueRecords', () => {
     expect(await createQueueRecords(database).readQueue()).toBeNull()
   })
 
-  it('takes garbage for none', async () => {
+  it('ignores invalid data', async () => {
     await database.singles.put({ key: 'tracks', value: 'x' })
     expect(await createQueueRecords(database).readQueue()).toBeNull()
   })
 
-  it('begins at the first track when only the tracks can be read', async () => {
+  it('starts at the first track if only the tracks can be read', async () => {
     const records = createQueueRecords(database)
     await records.writeTracks(saved.tracks)
     localStorage.setItem('melisma.place', '{"index":')
     expect(await records.readQueue()).toEqual({ ...saved, index: 0, mode: 'normal', position: 0 })
   })
 
-  it('writes the place within the task, as a page that goes away must', async () => {
+  it('writes the place synchronously, as a page that is being closed must', async () => {
     const records = createQueueRecords(database)
     void records.writePlace(place)
     expect(localStorage.getItem('melisma.place')).toBe(JSON.stringify(place))
   })
 
-  it('says so when it cannot write, and reads nothing, once the database is closed', async () => {
+  it('reports that it cannot write, and reads nothing, after the database was closed', async () => {
     const records = createQueueRecords(database)
     database.close({ disableAutoOpen: true })
     expect(await records.writeTracks(saved.tracks)).toBe(false)
     expect(await records.readQueue()).toBeNull()
   })
 
-  it('lets go when another tab brings a newer version', async () => {
+  it('closes for good when another tab opens a newer version', async () => {
     const records = createQueueRecords(database)
     await records.writeTracks(saved.tracks)
     const newer = new Dexie(name)

@@ -6,17 +6,17 @@ const key = 'melisma.searchHistory'
 beforeEach(() => localStorage.removeItem(key))
 
 describe('searchHistoryRecords', () => {
-  it('brings back what was kept', () => {
+  it('returns what was stored', () => {
     searchHistoryRecords.writeSearchHistory(['雨', 'night'])
     expect(searchHistoryRecords.readSearchHistory()).toEqual(['雨', 'night'])
   })
 
-  it.each(['', '{', 'null', '{"terms":[]}', '7'])('begins anew where it finds %j', (stored) => {
+  it.each(['', '{', 'null', '{"terms":[]}', '7'])('is empty if it finds %j', (stored) => {
     localStorage.setItem(key, stored)
     expect(searchHistoryRecords.readSearchHistory()).toEqual([])
   })
 
-  it('goes on without a place to write to', () => {
+  it('goes on if nothing can be written', () => {
     const { setItem } = Storage.prototype
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')

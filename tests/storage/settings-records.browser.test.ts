@@ -15,12 +15,12 @@ describe('settingsRecords', () => {
     expect(settingsRecords.readSettings()).toEqual({ ...defaultSettings, theme: 'dark', playVolume: 0.25 })
   })
 
-  it.each([['{'], ['null'], ['7'], ['"x"'], ['[1]']])('takes %s for the defaults', (text) => {
+  it.each([['{'], ['null'], ['7'], ['"x"'], ['[1]']])('has the defaults if it finds %s', (text) => {
     localStorage.setItem(key, text)
     expect(settingsRecords.readSettings()).toEqual(defaultSettings)
   })
 
-  it('goes on with the defaults where storage is blocked', () => {
+  it('has the defaults if storage is blocked', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError')
     })

@@ -10,23 +10,26 @@ afterEach(() => {
 })
 
 describe('titleRecord', () => {
-  it('has no name on the first visit', () => {
+  it('has no title on the first visit', () => {
     expect(titleRecord.read()).toBe('')
   })
 
-  it('knows the name of the page again when that is loaded anew', () => {
+  it('knows the title again after a reload', () => {
     titleRecord.write('Rain - Playlist')
     expect(titleRecord.read()).toBe('Rain - Playlist')
   })
 
-  it('does not give a name to another page', () => {
+  it('has no title for another address', () => {
     titleRecord.write('Rain - Playlist')
     history.replaceState(history.state, '', '?another')
     expect(titleRecord.read()).toBe('')
   })
 
-  it.each(['', '{', '7', '"x"', '[]', '{"at":"/","title":7}', 'null'])('takes %s for none', (garbage) => {
-    sessionStorage.setItem(key, garbage)
-    expect(titleRecord.read()).toBe('')
-  })
+  it.each(['', '{', '7', '"x"', '[]', '{"at":"/","title":7}', 'null'])(
+    'has no title if it finds %s',
+    (garbage) => {
+      sessionStorage.setItem(key, garbage)
+      expect(titleRecord.read()).toBe('')
+    },
+  )
 })

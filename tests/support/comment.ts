@@ -1,4 +1,4 @@
-import type { Comment } from '../../src/domain/catalogue/comment'
+import type { Comment } from '../../src/contract/replies/comment'
 
 /** A comment by the listener with id 7. */
 export function comment(id: number, changes: Partial<Comment> = {}): Comment {

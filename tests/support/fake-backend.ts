@@ -1,9 +1,9 @@
-import type { EndpointReplies } from '../../src/domain/endpoint-replies'
-import type { EndpointName, EndpointParams } from '../../src/domain/endpoints'
+import type { EndpointReplies } from '../../src/contract/endpoint-replies'
+import type { EndpointName, EndpointParams } from '../../src/contract/endpoints'
 import type { LyricData } from '../../src/domain/lyrics/lyric-data'
-import type { Artwork } from '../../src/domain/palette/artwork'
-import { failed } from '../../src/domain/result'
-import type { Result } from '../../src/domain/result'
+import type { Artwork } from '../../src/domain/palette/palette'
+import { failed } from '../../src/contract/result'
+import type { Result } from '../../src/contract/result'
 import type { Backend, CallOptions } from '../../src/ports/backend'
 
 type Answers = {
@@ -12,9 +12,9 @@ type Answers = {
   ) => Result<EndpointReplies[N]> | Promise<Result<EndpointReplies[N]>>
 }
 
-/** Answers what it was told to; what it was not told is not found. Aborted calls answer `aborted`. */
+/** A backend that answers by its `answers`; other calls fail with `notFound`, aborted ones with `aborted`. */
 export class FakeBackend implements Backend {
-  changes = 0
+  changeCount = 0
   answers: Answers = {}
   lyricsOf: (trackId: number) => Result<LyricData> | Promise<Result<LyricData>> = () =>
     failed({ kind: 'notFound' })

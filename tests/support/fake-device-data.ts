@@ -1,18 +1,18 @@
-import type { Clearing, DeviceData } from '../../src/ports/device-data'
+import type { ClearOutcome, DeviceData } from '../../src/ports/device-data'
 
-/** A device that keeps as much as it is told to, and gives it up or not. */
+/** Stored data of a device, whose size and whose answer to clearing the test sets. */
 export class FakeDeviceData implements DeviceData {
   bytes: number | null = 1_234_567
-  clearing: Clearing = 'cleared'
-  /** How often it was asked to give everything up. */
-  cleared = 0
+  clearing: ClearOutcome = 'cleared'
+  /** Number of calls of `clear`. */
+  clearCalls = 0
 
   async usage(): Promise<number | null> {
     return this.bytes
   }
 
-  async clear(): Promise<Clearing> {
-    this.cleared += 1
+  async clear(): Promise<ClearOutcome> {
+    this.clearCalls += 1
     return this.clearing
   }
 }

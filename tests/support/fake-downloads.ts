@@ -1,10 +1,10 @@
-import { ok } from '../../src/domain/result'
-import type { Result } from '../../src/domain/result'
+import { ok } from '../../src/contract/result'
+import type { Result } from '../../src/contract/result'
 import type { Downloads } from '../../src/ports/downloads'
 
 type Transfer = Parameters<Downloads['save']>[2] & { url: string; name: string }
 
-/** Saves at once, unless told otherwise; remembers what was asked for. */
+/** Downloads that succeed at once unless the test answers otherwise; records the transfers. */
 export class FakeDownloads implements Downloads {
   readonly transfers: Transfer[] = []
   answer: (transfer: Transfer) => Result<null> | Promise<Result<null>> = () => ok(null)

@@ -1,14 +1,14 @@
-import type { FrameSample } from '../../src/domain/quality/frame-sample'
+import type { FrameSample } from '../../src/domain/device-tier/frame-sample'
 import type { Frames } from '../../src/ports/frames'
 
-/** Frames of which is told what the test says, when it says so. */
+/** A frame meter that reports what the test tells it to. */
 export class FakeFrames implements Frames {
-  /** Samples begun so far. */
-  begun = 0
+  /** Number of measurements so far. */
+  startedCount = 0
   private answer: ((sample: FrameSample | null) => void) | null = null
 
   measure(signal: AbortSignal): Promise<FrameSample | null> {
-    this.begun++
+    this.startedCount++
     return new Promise((resolve) => {
       const answer = (sample: FrameSample | null) => {
         this.answer = null
@@ -23,8 +23,8 @@ export class FakeFrames implements Frames {
     return this.answer !== null
   }
 
-  /** Ends the sample at hand; null tells nothing. */
-  async tell(p95Ms: number | null, wantedMs = 16.7): Promise<void> {
+  /** Ends the running measurement; null reports none. */
+  async report(p95Ms: number | null, wantedMs = 16.7): Promise<void> {
     this.answer?.(p95Ms === null ? null : { p95Ms, wantedMs })
     await new Promise((resolve) => setImmediate(resolve))
   }

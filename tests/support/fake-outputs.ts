@@ -1,12 +1,12 @@
-import type { OutputDevice, Outputs } from '../../src/ports/outputs'
+import type { OutputDevice, AudioOutputs } from '../../src/ports/audio-outputs'
 
-/** Devices that come and go as the test says. */
-export class FakeOutputs implements Outputs {
+/** Audio outputs that the test adds and removes. */
+export class FakeOutputs implements AudioOutputs {
   current: OutputDevice = { id: '', label: '' }
-  canAsk = true
+  canRequest = true
   devices: OutputDevice[] = [this.current]
-  /** What the listener picks when asked. */
-  picks: OutputDevice | null = null
+  /** The device that the browser's chooser returns. */
+  nextPick: OutputDevice | null = null
   refuses = false
   private readonly observers = new Set<() => void>()
 
@@ -16,12 +16,12 @@ export class FakeOutputs implements Outputs {
 
   async choose(id: string): Promise<boolean> {
     if (this.refuses) return false
-    this.use(this.devices.find((device) => device.id === id) ?? { id, label: '' })
+    this.switchTo(this.devices.find((device) => device.id === id) ?? { id, label: '' })
     return true
   }
 
-  async ask(): Promise<OutputDevice | null> {
-    return this.picks
+  async requestDevice(): Promise<OutputDevice | null> {
+    return this.nextPick
   }
 
   observe(changed: () => void): () => void {
@@ -29,8 +29,8 @@ export class FakeOutputs implements Outputs {
     return () => this.observers.delete(changed)
   }
 
-  /** Another device is in use. */
-  use(device: OutputDevice): void {
+  /** Switches to another device, and reports it. */
+  switchTo(device: OutputDevice): void {
     this.current = device
     for (const changed of this.observers) changed()
   }

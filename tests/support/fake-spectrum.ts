@@ -1,22 +1,22 @@
 import type {
   Spectrum,
   SpectrumEvents,
-  SpectrumLook,
-  SpectrumRest,
+  SpectrumStyle,
+  SpectrumOffReason,
   SpectrumView,
 } from '../../src/ports/spectrum'
 
-/** What became of one canvas that was handed over. */
+/** Records what is done to one canvas. */
 export class FakeSpectrumView implements SpectrumView {
   visible = true
   disposed = false
 
   constructor(
     readonly canvas: unknown,
-    public look: SpectrumLook,
+    public look: SpectrumStyle,
   ) {}
 
-  restyle(look: SpectrumLook): void {
+  restyle(look: SpectrumStyle): void {
     this.look = look
   }
 
@@ -29,13 +29,13 @@ export class FakeSpectrumView implements SpectrumView {
   }
 }
 
-/** A spectrum that draws nothing and notes what it was given. */
+/** A spectrum that draws nothing and records its views. */
 export class FakeSpectrum implements Spectrum<unknown> {
-  rest: SpectrumRest | null = null
+  offReason: SpectrumOffReason | null = null
   readonly views: FakeSpectrumView[] = []
   private readonly listeners = new Set<Partial<SpectrumEvents>>()
 
-  show(canvas: unknown, look: SpectrumLook): SpectrumView {
+  show(canvas: unknown, look: SpectrumStyle): SpectrumView {
     const view = new FakeSpectrumView(canvas, look)
     this.views.push(view)
     return view
@@ -46,24 +46,24 @@ export class FakeSpectrum implements Spectrum<unknown> {
     return () => this.listeners.delete(events)
   }
 
-  /** Those not taken away. */
-  get live(): FakeSpectrumView[] {
+  /** The views that are not disposed of. */
+  get liveViews(): FakeSpectrumView[] {
     return this.views.filter(({ disposed }) => !disposed)
   }
 
-  becomeRest(rest: SpectrumRest | null): void {
-    this.rest = rest
-    for (const { rested } of this.listeners) rested?.()
+  setRest(rest: SpectrumOffReason | null): void {
+    this.offReason = rest
+    for (const { offReasonChanged } of this.listeners) offReasonChanged?.()
   }
 
-  /** The drawing thread died. */
-  lose(): void {
-    for (const view of this.live) view.dispose()
+  /** Reports that the drawing thread has crashed. */
+  crash(): void {
+    for (const view of this.liveViews) view.dispose()
     for (const { lost } of this.listeners) lost?.()
   }
 
-  /** Three seconds were drawn. */
-  measure(p95Ms: number, wantedMs: number): void {
-    for (const { frames } of this.listeners) frames?.(p95Ms, wantedMs)
+  /** Reports the frame times of three seconds. */
+  reportFrames(p95Ms: number, wantedMs: number): void {
+    for (const { frameTimes } of this.listeners) frameTimes?.(p95Ms, wantedMs)
   }
 }

@@ -1,15 +1,15 @@
-import type { Upload } from '../../src/domain/catalogue/cloud'
-import { ok } from '../../src/domain/result'
-import type { Result } from '../../src/domain/result'
-import type { LocalFile } from '../../src/domain/upload/local-file'
-import type { Refused } from '../../src/domain/upload/upload-trouble'
+import type { Upload } from '../../src/contract/replies/cloud'
+import { ok } from '../../src/contract/result'
+import type { Result } from '../../src/contract/result'
+import type { LocalFile } from '../../src/domain/library/local-file'
+import type { Refused } from '../../src/domain/library/upload-failure'
 import type { Uploads } from '../../src/ports/uploads'
 import { track } from './track'
 
 type Transfer = Parameters<Uploads['send']>[1] & { file: LocalFile }
 type Answer = Result<Upload | Refused>
 
-/** Takes every file at once, unless told otherwise; remembers what was sent. */
+/** Uploads that succeed at once unless the test answers otherwise; records the transfers. */
 export class FakeUploads implements Uploads {
   readonly transfers: Transfer[] = []
   answer: (transfer: Transfer) => Answer | Promise<Answer> = () =>

@@ -1,27 +1,27 @@
 import type { System } from '../../src/ports/system'
 
-/** A clock that moves only when told to. */
+/** A system whose time, chance and connection the test controls. */
 export class ManualSystem implements System {
   private time = 0
   savesData = false
-  private readonly awaiting = new Set<() => void>()
-  private readonly due = new Set<{ at: number; run: () => void }>()
+  private readonly onlineListeners = new Set<() => void>()
+  private readonly timers = new Set<{ at: number; run: () => void }>()
 
   now(): number {
     return this.time
   }
 
-  /** What {@link random} gives. */
-  chance = 0.5
+  /** What {@link random} returns. */
+  nextRandom = 0.5
 
   random(): number {
-    return this.chance
+    return this.nextRandom
   }
 
   after(ms: number, run: () => void): () => void {
     const timer = { at: this.time + ms, run }
-    this.due.add(timer)
-    return () => this.due.delete(timer)
+    this.timers.add(timer)
+    return () => this.timers.delete(timer)
   }
 
   saveData(): boolean {
@@ -29,28 +29,33 @@ export class ManualSystem implements System {
   }
 
   whenOnline(run: () => void): () => void {
-    this.awaiting.add(run)
-    return () => this.awaiting.delete(run)
+    this.onlineListeners.add(run)
+    return () => this.onlineListeners.delete(run)
   }
 
-  /** The connection is back. */
+  /** Reports that the connection is back. */
   goOnline(): void {
-    const waiting = [...this.awaiting]
-    this.awaiting.clear()
+    const waiting = [...this.onlineListeners]
+    this.onlineListeners.clear()
     for (const run of waiting) run()
   }
 
-  get waiting(): number {
-    return this.due.size
+  /** How many wait for the connection to come back. */
+  get waitingForOnline(): number {
+    return this.onlineListeners.size
   }
 
-  pass(ms: number): void {
+  get pendingTimers(): number {
+    return this.timers.size
+  }
+
+  advance(ms: number): void {
     const end = this.time + ms
     for (;;) {
-      const [first] = [...this.due].filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)
+      const [first] = [...this.timers].filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)
       if (!first) break
       this.time = first.at
-      this.due.delete(first)
+      this.timers.delete(first)
       first.run()
     }
     this.time = end

@@ -1,8 +1,8 @@
-import type { Track } from '../../src/domain/catalogue/track'
-import { addEarlier, addHeard } from '../../src/domain/history/play-history'
+import type { Track } from '../../src/contract/replies/track'
+import { mergePlayHistory, addToPlayHistory } from '../../src/domain/library/play-history'
 import type { HistoryRecords } from '../../src/ports/history-records'
 
-/** A play history in memory, which two tabs may share; storage that is `blocked` keeps and gives nothing. */
+/** A play history in memory, which two stores may share. While it is `blocked`, it stores and returns nothing. */
 export class MemoryHistory implements HistoryRecords {
   tracks: readonly Track[] = []
   blocked = false
@@ -13,13 +13,13 @@ export class MemoryHistory implements HistoryRecords {
 
   async add(track: Track) {
     if (this.blocked) return null
-    this.tracks = addHeard(this.tracks, track)
+    this.tracks = addToPlayHistory(this.tracks, track)
     return this.tracks
   }
 
   async addEarlier(tracks: readonly Track[]) {
     if (this.blocked) return null
-    this.tracks = addEarlier(this.tracks, tracks)
+    this.tracks = mergePlayHistory(this.tracks, tracks)
     return this.tracks
   }
 

@@ -1,7 +1,7 @@
 import type { SearchHistory } from '../../src/domain/search/search-history'
 import type { SearchHistoryRecords } from '../../src/ports/records'
 
-/** Keeps the search history for as long as the test holds it. */
+/** A search history in memory. */
 export class MemorySearchHistory implements SearchHistoryRecords {
   constructor(public history: SearchHistory = []) {}
 

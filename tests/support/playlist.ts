@@ -1,4 +1,4 @@
-import type { PlaylistDetail } from '../../src/domain/catalogue/playlist'
+import type { PlaylistDetail } from '../../src/contract/replies/playlist'
 
 /** A playlist of the listener with id 5. */
 export function playlist(id: number, changes: Partial<PlaylistDetail> = {}): PlaylistDetail {

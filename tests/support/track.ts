@@ -1,5 +1,5 @@
-import type { Stream } from '../../src/domain/catalogue/stream'
-import type { Track } from '../../src/domain/catalogue/track'
+import type { Stream } from '../../src/contract/replies/stream'
+import type { Track } from '../../src/contract/replies/track'
 
 export function track(id: number, changes: Partial<Track> = {}): Track {
   return {

@@ -1,4 +1,4 @@
-import type { VideoDetail } from '../../src/domain/catalogue/video'
+import type { VideoDetail } from '../../src/contract/replies/video'
 
 export function videoDetail(id: number, changes: Partial<VideoDetail> = {}): VideoDetail {
   return {

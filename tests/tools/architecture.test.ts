@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { checkArchitecture } from '../../tools/architecture.mjs'
 
-/** The faults found in a tree of these files. */
+/** Checks a tree of these files. */
 function faultsOf(files: Record<string, string>): string[] {
   const root = mkdtempSync(join(tmpdir(), 'melisma-tree-'))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
@@ -18,7 +18,7 @@ function faultsOf(files: Record<string, string>): string[] {
 }
 
 describe('checkArchitecture', () => {
-  it('has nothing against a tree that keeps to the table', () => {
+  it('accepts a tree that follows the table', () => {
     expect(
       faultsOf({
         'src/domain/track.ts': 'export type Track = { id: number }\n',
@@ -33,7 +33,7 @@ describe('checkArchitecture', () => {
   it.each([
     ['a wrong layer', { 'src/ports/a.ts': '', 'src/domain/b.ts': "import '../ports/a'\n" }],
     [
-      'a wrong layer by type alone',
+      'a wrong layer by a type-only import',
       { 'src/audio/a.ts': '', 'src/workers/b.ts': "import type { A } from '../audio/a'\n" },
     ],
     [
@@ -56,7 +56,7 @@ describe('checkArchitecture', () => {
     expect(faultsOf(files)).toHaveLength(1)
   })
 
-  it('finds a cycle, also one of types alone', () => {
+  it('finds a cycle, even of types only', () => {
     expect(
       faultsOf({
         'src/domain/a.ts': "import type { B } from './b'\n",
@@ -67,7 +67,7 @@ describe('checkArchitecture', () => {
   })
 
   it.each([
-    ['a file over the ceiling', 'src/domain/long.ts', '// line\n'.repeat(301)],
+    ['a file that is too long', 'src/domain/long.ts', '// line\n'.repeat(301)],
     ['a name that says nothing', 'src/domain/utils.ts', ''],
     ['an index file', 'src/ui/parts/index.ts', ''],
     ['a name that is not kebab-case', 'src/domain/playQueue.ts', ''],
@@ -75,7 +75,41 @@ describe('checkArchitecture', () => {
     expect(faultsOf({ [path]: text })).toHaveLength(1)
   })
 
-  it('does not pass over a file that it cannot read', () => {
+  it('finds folders of the server that import each other', () => {
+    expect(
+      faultsOf({
+        'server/library/a.ts': "import '../search/b'\n",
+        'server/search/b.ts': '',
+        'server/search/c.ts': "import '../library/a'\n",
+      }),
+    ).toEqual(['cycle: server/library → server/search → server/library'])
+  })
+
+  it.each([
+    ['in a folder that no source has', 'tests/stores/old/queue.test.ts'],
+    ['away from its source', 'tests/domain/queue.browser.test.ts'],
+  ])('finds a test %s', (_name, path) => {
+    const files = { 'src/stores/queue.ts': '', 'src/domain/track.ts': '', 'tests/e2e/journey.test.ts': '' }
+    expect(faultsOf({ ...files, [path]: '' })).toHaveLength(1)
+  })
+
+  it('accepts a test beside its source, of a part of it, and of a folder', () => {
+    const files = { 'src/stores/queue.ts': '', 'server/library/scan.ts': '' }
+    const tests = ['stores/queue', 'stores/queue.drag', 'stores/every-store', 'server/library/scan']
+    const placed = Object.fromEntries(tests.map((path) => [`tests/${path}.test.ts`, '']))
+    expect(faultsOf({ ...files, ...placed })).toEqual([])
+  })
+
+  it('refuses functions of more than 80 lines by their name and line', () => {
+    const root = mkdtempSync(join(tmpdir(), 'melisma-tree-'))
+    onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+    mkdirSync(join(root, 'server'))
+    const body = '  work()\n'.repeat(79)
+    writeFileSync(join(root, 'server/a.ts'), `\nfunction long() {\n${body}}\nfunction short() {\n}\n`)
+    expect(checkArchitecture(root).faults).toEqual(['server/a.ts:2: long has 81 lines'])
+  })
+
+  it('throws for a file that it cannot parse', () => {
     expect(() => faultsOf({ 'src/domain/broken.ts': 'export const = \n' })).toThrow(/cannot be parsed/)
   })
 })

@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 
 const tree = '.cache/planted'
 
-/** Puts a file beside the tree, under the rules of a part of it, while one tool of `npm run check` looks at it. */
+/** Runs one tool of `npm run check` on a temporary file. */
 function plant(name: string, text: string, tool: string, ...args: string[]) {
   mkdirSync(tree, { recursive: true })
   writeFileSync(`${tree}/${name}`, text)
@@ -14,7 +14,7 @@ function plant(name: string, text: string, tool: string, ...args: string[]) {
   return { status, output: stdout + stderr }
 }
 
-/** A project over that one file, with the globals of a real one. */
+/** Writes a TypeScript project for that one file, with the globals of a real one. */
 function writeFileConfig(file: string, project: string): void {
   mkdirSync(tree, { recursive: true })
   const config = {
@@ -51,5 +51,20 @@ describe('npm run check', () => {
     const { status, output } = plant('lint.tsx', text, 'oxlint/bin/oxlint', ...lint, `${tree}/lint.tsx`)
     expect(status).not.toBe(0)
     expect(output).toContain('lint.tsx')
+  })
+
+  it.each([
+    ['a space that has a token', '.a {\n  gap: 12px;\n}\n', '12px'],
+    ['a control smaller than a token says', '.a {\n  min-height: 44px;\n}\n', '44px'],
+    [
+      'a breakpoint that is not in the table',
+      '@media (width < 700px) {\n  .a {\n    gap: 0;\n  }\n}\n',
+      '700px',
+    ],
+    ['a property that does not exist', '.a {\n  colour: red;\n}\n', 'colour'],
+  ])('fails on %s', (_name, text, shown) => {
+    const { status, output } = plant('lint.css', text, 'stylelint/bin/stylelint.mjs', `${tree}/lint.css`)
+    expect(status).not.toBe(0)
+    expect(output).toContain(shown)
   })
 })

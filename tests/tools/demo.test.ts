@@ -51,7 +51,7 @@ beforeAll(async () => {
 })
 
 describe('demo library', () => {
-  it('holds twelve pieces under fixed ids, half of them mp3 and half flac', () => {
+  it('has twelve songs with fixed ids, half of them MP3 and half FLAC', () => {
     expect(rows.map((row) => row.id)).toEqual(Array.from({ length: 12 }, (_, index) => 1001 + index))
     expect(rows.filter((row) => row.path.endsWith('.mp3'))).toHaveLength(6)
     expect(rows.filter((row) => row.path.endsWith('.flac'))).toHaveLength(6)
@@ -63,7 +63,7 @@ describe('demo library', () => {
     expect(bytes).toBeLessThanOrEqual(12e6)
   })
 
-  it.each(rows)('$path says what it is and carries its cover', (row) => {
+  it.each(rows)('$path has its tags and its cover', (row) => {
     const { common, format } = metadata.get(row.id)!
     const song = songs.find(({ id }) => id === row.id)!
     expect(format.duration).toBeGreaterThanOrEqual(40)
@@ -82,12 +82,12 @@ describe('demo library', () => {
     expect(common.picture![0]!.data.length).toBeLessThanOrEqual(45 * 1024)
   })
 
-  it('comes from at least four artists on at least four releases', () => {
+  it('has at least four artists and four releases', () => {
     expect(new Set(songs.map((song) => song.release.artist)).size).toBeGreaterThanOrEqual(4)
     expect(new Set(songs.map((song) => song.release.title)).size).toBeGreaterThanOrEqual(4)
   })
 
-  it('has every lyric form: words, lines, pure music and none', () => {
+  it('has every kind of lyrics: words, lines, pure music and none', () => {
     const kinds = rows.map((row) => FULL.filter((suffix) => sideFile(row, suffix) !== undefined).length)
     expect(kinds.filter((count) => count === FULL.length).length).toBeGreaterThanOrEqual(7)
     expect(kinds).toContain(2)
@@ -95,13 +95,13 @@ describe('demo library', () => {
     expect(rows.map((row) => sideFile(row, '.lrc'))).toContain('[99:00.00]纯音乐，请欣赏\n')
   })
 
-  it('has a patter of more than eighty lines and a song that lets one wait', () => {
+  it('has a song of more than eighty lines and one with a long intro', () => {
     const songLines = withWords.map((row) => timedLines(sideFile(row, '.yrc')!))
     expect(Math.max(...songLines.map((lines) => lines.length))).toBeGreaterThanOrEqual(80)
     expect(Math.max(...songLines.map((lines) => lines[0]!.start))).toBeGreaterThanOrEqual(15_000)
   })
 
-  it.each(withWords)('the words of $path follow one another inside the piece', (row) => {
+  it.each(withWords)('the words of $path are in order and within the song', (row) => {
     const end = metadata.get(row.id)!.format.duration! * 1000
     let before = 0
     for (const line of timedLines(sideFile(row, '.yrc')!)) {
@@ -117,7 +117,7 @@ describe('demo library', () => {
     }
   })
 
-  it.each(withWords)('every line of $path has its translation and romanisation at its time', (row) => {
+  it.each(withWords)('every line of $path has a translation and a romanisation with the same time', (row) => {
     const stamps = (suffix: string): string[] =>
       [...sideFile(row, suffix)!.matchAll(/^\[(\d\d:\d\d\.\d+)\](?!.* : )/gm)].map((found) => found[1]!)
     const lines = timedLines(sideFile(row, '.yrc')!).length
@@ -127,7 +127,7 @@ describe('demo library', () => {
     expect(stamps('.ytlrc.lrc')).toHaveLength(lines)
   })
 
-  it('is composed and played the same on every machine', { timeout: 20_000 }, () => {
+  it('is rendered identically on every machine', { timeout: 20_000 }, () => {
     const shortest = songs.find((song) => song.id === 1007)!
     expect(pcmHash(render(shortest).pcm)).toBe(rows.find((row) => row.id === shortest.id)!.pcm)
   })

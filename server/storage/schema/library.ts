@@ -1,6 +1,6 @@
-import { firstIds } from '../first-ids'
+import { firstIds } from './first-ids'
 
-/** Version 1: what a scan finds. */
+/** Version 1: the library. */
 export const librarySchema = `
 CREATE TABLE artist(
   id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT NOT NULL, norm TEXT NOT NULL UNIQUE);

@@ -1,6 +1,6 @@
-import { firstIds } from '../first-ids'
+import { firstIds } from './first-ids'
 
-/** Version 2: listeners, and what is theirs. A song with an owner is that listener's upload and nobody else's. */
+/** Version 2: listeners and their data. A song with an owner is that listener's upload. */
 export const listenersSchema = `
 CREATE TABLE user(
   id INTEGER PRIMARY KEY AUTOINCREMENT, nickname TEXT NOT NULL, phone TEXT UNIQUE,

@@ -1,18 +1,18 @@
 import type { Fade } from '../fades/fade'
 
-/** Through the audio graph, or straight from the element to the speakers. */
+/** `graph`: through the audio graph. `plain`: directly from the element to the speakers. */
 export type DeckRoute = 'graph' | 'plain'
 
-/** The way of a deck's sound out of its element. */
+/** What a deck's element plays through. */
 export interface DeckOutput {
   readonly route: DeckRoute
-  /** Asked for anew each time, since a broken one is replaced. */
+  /** Do not keep it: a broken one is replaced. */
   readonly fade: Fade
-  /** Seconds that what leaves lies behind the element; Infinity while all of it is kept back. */
+  /** Seconds by which the output is later than the element; Infinity while all of it is held back. */
   readonly delay: number
-  /** Drops what is kept back and is in step with the element again; in silence only. */
-  catchUp(): void
-  /** The gain of the listener's volume, 0..1, where the graph does not carry it. */
+  /** Drops delayed sound, so that the output is in step with the element again. Call it in silence. */
+  resync(): void
+  /** Sets the gain of the listener's volume, 0..1; does nothing in the graph, which has its own. */
   setGain(gain: number): void
   setSink(id: string): void
   dispose(): void

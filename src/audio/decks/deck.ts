@@ -1,14 +1,14 @@
-import { isChromium } from '../../domain/is-chromium'
+import { isChromium } from '../../domain/playback/is-chromium'
 import type { PlaybackReport } from '../../domain/playback/playback-event'
 import type { System } from '../../ports/system'
 import type { FadeOutcome } from '../fades/fade'
-import { Spans } from '../trace/spans'
+import { SpanTrack } from '../trace/span-track'
 import { traceMark, traceSpan } from '../trace/trace'
 import type { DeckOutput, DeckRoute } from './deck-output'
 import { PendingRamp } from '../fades/pending-ramp'
 import { ElementClock } from './element-clock'
-import { fetchMp3Info } from './fetch-mp3-info'
-import { PlayedOut } from './played-out'
+import { fetchMp3Info } from './mp3-info'
+import { PlayedExtent } from './played-extent'
 
 export interface DeckSource {
   url: string
@@ -25,23 +25,24 @@ interface Ramp {
 }
 
 /**
- * One media element with its fade, holding one source at a time. It is filled without anybody knowing (generation 0)
- * and adopted by the playback that is to hear it; from then on everything it reports carries that generation, so
- * that news of an older source can be told apart. Owns the element and its way out.
+ * One media element with its fade, holding one source at a time. It can be loaded in advance (generation 0) and is
+ * activated by the playback that uses it. From then on its reports carry that generation, so that reports of an older
+ * source can be ignored. Owns the element and its output.
  */
 export class Deck {
   private generation = 0
   private url: string | null = null
-  /** Seconds to go to as soon as the metadata is there. */
+  /** The position in seconds to seek to as soon as the metadata is loaded. */
   private pendingMove: number | null = null
-  private output: DeckOutput | null = null
-  /** Asked for before there was a way out. */
-  private early: Ramp | null = null
-  private readonly earlyOutcome: PendingRamp
-  /** Set while the element has ended and what was kept back of it still sounds. */
+  /** Null until it is connected. */
+  output: DeckOutput | null = null
+  /** A ramp requested before the output was connected. */
+  private queuedRamp: Ramp | null = null
+  private readonly queuedOutcome: PendingRamp
+  /** Set while the element has ended, but delayed sound of it is still audible. */
   private cancelEnd: (() => void) | null = null
-  private readonly uses = new Spans('Decks')
-  private readonly played = new PlayedOut()
+  private readonly uses = new SpanTrack('Decks')
+  private readonly played = new PlayedExtent()
   private readonly clock: ElementClock
   private openedMs = 0
   private readonly listeners = new AbortController()
@@ -54,86 +55,82 @@ export class Deck {
     private readonly system: System,
     private readonly report: DeckReport,
   ) {
-    this.earlyOutcome = new PendingRamp(system)
-    // the file of a host that wants to be played round the graph cannot be read
+    this.queuedOutcome = new PendingRamp(system)
+    // the files of hosts that have to be played outside the graph cannot be read
     const inspect = route === 'graph' && isChromium(navigator.userAgent) ? fetchMp3Info : null
     this.clock = new ElementClock(element, inspect, () => system.now())
     element.preload = 'auto'
-    // before any source: set later, or left out, a source of another origin is silence in the graph
+    // has to be set before any source: else the graph outputs silence for other origins
+    // https://webaudio.github.io/web-audio-api/#MediaElementAudioSourceOptions-security
     if (route === 'graph') element.crossOrigin = 'anonymous'
     this.listen('loadedmetadata', () => this.onMetadata())
     this.listen('playing', () => this.onPlaying())
     this.listen('waiting', () => this.onWaiting())
-    this.listen('timeupdate', () => this.reach())
-    this.listen('progress', () => this.tell({ type: 'fed' }))
+    this.listen('timeupdate', () => this.playedTime())
+    this.listen('progress', () => this.emit({ type: 'fed' }))
     this.listen('seeked', () => this.onSeeked())
-    this.listen('pause', () => this.clock.stop())
+    this.listen('pause', () => this.clock.notePause())
     this.listen('pause', () => this.reconcile())
     this.listen('ended', () => this.onEnded())
     this.listen('error', () => this.onError())
   }
 
-  /** Whether it has its way out; until then it must not play. */
-  get wired(): boolean {
+  /** Whether it has its output; until then it must not play. */
+  get connected(): boolean {
     return this.output !== null
-  }
-
-  /** The way out that it has. */
-  get way(): DeckOutput | null {
-    return this.output
   }
 
   attach(output: DeckOutput): void {
     this.output = output
-    const { early } = this
-    this.early = null
-    if (early)
-      void output.fade.to(early.level, early.ms, early.armMs).then((how) => this.earlyOutcome.settle(how))
+    const { queuedRamp: ramp } = this
+    this.queuedRamp = null
+    if (ramp)
+      void output.fade.to(ramp.level, ramp.ms, ramp.armMs).then((how) => this.queuedOutcome.settle(how))
   }
 
-  /** Takes a source while it is empty. */
+  /** Loads a source. Call it only while there is none. */
   open({ url, at }: DeckSource): void {
     this.url = url
     this.pendingMove = at > 0 ? at : null
     this.element.src = url
-    this.clock.open(url)
+    this.clock.reset(url)
     this.openedMs = performance.now()
-    this.played.place(0, this.openedMs)
-    this.uses.begin(`${this.number}: prepared`, 'secondary-light')
+    this.played.reset(0, this.openedMs)
+    this.uses.start(`${this.number}: prepared`, 'secondary-light')
   }
 
-  /** Whether that source is in it from its beginning, and nothing speaks against it so far. */
+  /** Whether it has loaded that address from its beginning, without an error so far. */
   holds(url: string): boolean {
     return this.url === url && this.pendingMove === null && !this.element.error
   }
 
-  /** From now on what happens is reported, first of all what happened already. */
-  adopt(generation: number): void {
+  /** Reports what happens from now on, and first what has happened already. */
+  activate(generation: number): void {
     this.generation = generation
-    this.uses.begin(`${this.number}: source ${generation}`, 'secondary')
-    this.tell({ type: 'opened' })
-    if (this.element.error) return this.tell({ type: 'broke' })
-    if (this.element.readyState >= HTMLMediaElement.HAVE_METADATA) this.tell({ type: 'ready' })
+    this.uses.start(`${this.number}: source ${generation}`, 'secondary')
+    this.emit({ type: 'opened' })
+    if (this.element.error) return this.emit({ type: 'broke' })
+    if (this.element.readyState >= HTMLMediaElement.HAVE_METADATA) this.emit({ type: 'ready' })
     this.onPlaying()
   }
 
   /** Starts a ramp of its gain; see `Fade.to`. */
   ramp(level: number, ms: number, armMs = 0): Promise<FadeOutcome> {
     if (this.output) return this.traced(this.output.fade.to(level, ms, armMs), level)
-    const { id, outcome } = this.earlyOutcome.begin(Infinity)
-    this.early = level > 0 ? { level, ms, armMs } : null
-    if (!this.early) this.earlyOutcome.settle('done', id)
+    const { id, outcome } = this.queuedOutcome.start(Infinity)
+    this.queuedRamp = level > 0 ? { level, ms, armMs } : null
+    if (!this.queuedRamp) this.queuedOutcome.settle('done', id)
     return outcome
   }
 
-  /** Nothing can be heard of it. */
+  /** Whether it is inaudible. */
   get silent(): boolean {
     return this.output?.fade.silent ?? true
   }
 
   play(): void {
     const { generation } = this
-    this.clock.start()
+    this.clock.beforePlay()
     void this.element.play().catch((error: unknown) => {
       if (error instanceof DOMException && error.name === 'NotAllowedError') {
         this.report(generation, { type: 'refused' })
@@ -141,70 +138,70 @@ export class Deck {
     })
   }
 
-  /** In silence; what was kept back is played again afterwards. */
+  /** Pauses the element. Call it in silence. Delayed sound is played again afterwards. */
   pause(): void {
     const { time } = this
-    this.withholdEnd()
+    this.cancelPendingEnd()
     const behind = this.output !== null && this.output.delay > 0
     this.element.pause()
-    this.output?.catchUp()
-    if (behind) this.clock.move(time)
+    this.output?.resync()
+    if (behind) this.clock.seek(time)
   }
 
-  move(to: number): void {
+  seek(to: number): void {
     if (this.element.readyState === HTMLMediaElement.HAVE_NOTHING) {
       this.pendingMove = to > 0 ? to : null
       return
     }
     this.pendingMove = null
-    this.output?.catchUp()
-    this.clock.move(to)
-    this.played.place(this.element.currentTime, performance.now())
-    // the end has stopped the element, and nobody knows
-    if (this.withholdEnd()) this.play()
-    // where nothing is seekable no seek begins, and no event tells of its end
-    if (!this.element.seeking) this.tell({ type: 'moved' })
+    this.output?.resync()
+    this.clock.seek(to)
+    this.played.reset(this.element.currentTime, performance.now())
+    // the element has stopped at its end, which was not reported yet
+    if (this.cancelPendingEnd()) this.play()
+    // if nothing is seekable, the element does not seek and there is no event
+    if (!this.element.seeking) this.emit({ type: 'moved' })
   }
 
-  /** Seconds of sound that have left the deck. */
+  /** The position in seconds of the sound that leaves the deck. */
   get time(): number {
     return Math.max(0, this.clock.time - (this.output?.delay ?? 0))
   }
 
-  /** Whether `play` would begin anew. */
+  /** Whether `play` would start at the beginning. */
   get ended(): boolean {
     return this.element.ended
   }
 
-  /** Seconds; 0 until known and for endless streams. */
+  /** Seconds; 0 while unknown and for endless streams. */
   get duration(): number {
     const { duration } = this.element
     return Number.isFinite(duration) ? duration : 0
   }
 
-  /** Whether it would sound at once. */
+  /** Whether it could play at once. */
   get playable(): boolean {
     return this.element.readyState >= HTMLMediaElement.HAVE_FUTURE_DATA
   }
 
-  /** Reports an element that the system has stopped, or that ended while nobody looked. */
+  /** Reports that the system has paused the element, or that it has ended, in case the event was missed. */
   reconcile(): void {
     const { paused, ended } = this.element
     if (ended) this.onEnded()
-    else this.tell({ type: 'paused', paused, ended })
+    else this.emit({ type: 'paused', paused, ended })
   }
 
-  /** Lets go of the source and its connection; in silence. */
-  empty(): void {
+  /** Removes the source and closes its connection. Call it in silence. */
+  unload(): void {
     this.generation = 0
     this.url = null
-    this.clock.open('')
+    this.clock.reset('')
     this.uses.end()
     this.pendingMove = null
-    this.early = null
-    this.earlyOutcome.settle('cancelled')
-    this.withholdEnd()
-    this.output?.catchUp()
+    this.queuedRamp = null
+    this.queuedOutcome.settle('cancelled')
+    this.cancelPendingEnd()
+    this.output?.resync()
     if (!this.element.hasAttribute('src')) return
     this.element.removeAttribute('src')
     this.element.load()
@@ -212,7 +209,7 @@ export class Deck {
 
   dispose(): void {
     this.listeners.abort()
-    this.empty()
+    this.unload()
     this.output?.dispose()
   }
 
@@ -220,17 +217,17 @@ export class Deck {
     this.element.addEventListener(type, run, { signal: this.listeners.signal })
   }
 
-  private tell(report: PlaybackReport): void {
+  private emit(report: PlaybackReport): void {
     if (this.generation > 0) this.report(this.generation, report)
   }
 
   private async traced(ramp: Promise<FadeOutcome>, level: number): Promise<FadeOutcome> {
-    const began = performance.now()
+    const startMs = performance.now()
     const outcome = await ramp
     traceSpan(
       'Fades',
       `${this.number}: to ${level}, ${outcome}`,
-      began,
+      startMs,
       level > 0 ? 'tertiary' : 'tertiary-light',
     )
     return outcome
@@ -239,10 +236,10 @@ export class Deck {
   private onWaiting(): void {
     traceMark('Network', `${this.number}: waits`, 'warning')
     const delay = this.output?.delay ?? 0
-    if (!(delay > 0 && delay < Infinity)) return this.tell({ type: 'waiting' })
+    if (!(delay > 0 && delay < Infinity)) return this.emit({ type: 'waiting' })
     const { generation } = this
     this.system.after(delay * 1000, () => {
-      if (generation === this.generation && !this.playable) this.tell({ type: 'waiting' })
+      if (generation === this.generation && !this.playable) this.emit({ type: 'waiting' })
     })
   }
 
@@ -250,48 +247,48 @@ export class Deck {
     traceSpan('Network', `${this.number}: metadata`, this.openedMs)
     const to = this.pendingMove
     this.pendingMove = null
-    if (to !== null) this.move(to)
-    this.tell({ type: 'ready' })
+    if (to !== null) this.seek(to)
+    this.emit({ type: 'ready' })
   }
 
   private onPlaying(): void {
-    if (!this.element.paused) this.tell({ type: 'playing' })
+    if (!this.element.paused) this.emit({ type: 'playing' })
   }
 
   private onSeeked(): void {
-    if (!this.element.seeking) this.tell({ type: 'moved' })
+    if (!this.element.seeking) this.emit({ type: 'moved' })
   }
 
-  /** What was kept back is still to be heard. */
+  /** Reports the end once the delayed sound was audible. */
   private onEnded(): void {
-    this.withholdEnd()
+    this.cancelPendingEnd()
     const delay = this.output?.delay ?? 0
-    if (!(delay > 0 && delay < Infinity)) return this.tellEnd()
-    this.cancelEnd = this.system.after(delay * 1000, () => this.tellEnd())
+    if (!(delay > 0 && delay < Infinity)) return this.reportEnd()
+    this.cancelEnd = this.system.after(delay * 1000, () => this.reportEnd())
   }
 
-  /** Whether there was an end that is still to be told. */
-  private withholdEnd(): boolean {
+  /** Returns whether there was an end that was not reported yet. */
+  private cancelPendingEnd(): boolean {
     const { cancelEnd } = this
     this.cancelEnd = null
     cancelEnd?.()
     return cancelEnd !== null
   }
 
-  private tellEnd(): void {
+  private reportEnd(): void {
     this.cancelEnd = null
     const { ended, seekable } = this.element
     if (!ended) return
-    const at = this.reach()
+    const at = this.playedTime()
     const end = seekable.length > 0 ? seekable.end(seekable.length - 1) : 0
-    this.tell({ type: 'ended', at, seekable: end >= at - 1 })
+    this.emit({ type: 'ended', at, seekable: end >= at - 1 })
   }
 
-  private reach(): number {
-    return this.played.reach(this.element.currentTime, performance.now())
+  private playedTime(): number {
+    return this.played.advanceTo(this.element.currentTime, performance.now())
   }
 
   private onError(): void {
-    if (this.element.error) this.tell({ type: 'broke' })
+    if (this.element.error) this.emit({ type: 'broke' })
   }
 }

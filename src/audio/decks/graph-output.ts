@@ -2,12 +2,12 @@ import type { System } from '../../ports/system'
 import { EnvelopeFade } from '../fades/envelope-fade'
 import type { Fade } from '../fades/fade'
 import { ParamFade } from '../fades/param-fade'
-import type { Graph } from '../graph/graph'
-import { onProcessorDeath } from '../graph/processor-death'
+import type { AudioGraph } from '../graph/audio-graph'
+import { onProcessorError } from '../graph/processor-error'
 import type { DeckOutput } from './deck-output'
 import { spliceProcessorName, type SpliceAnswer, type SpliceCommand } from './splice-protocol'
 
-/** Element, fade, bus; with a splice in between while it joins another deck without a gap. Owns its nodes. */
+/** Connects element, fade and bus; also a splice while it joins another deck without a gap. Owns its nodes. */
 export class GraphOutput implements DeckOutput {
   readonly route = 'graph'
   fade: Fade
@@ -15,7 +15,7 @@ export class GraphOutput implements DeckOutput {
   private readonly source: MediaElementAudioSourceNode
   private readonly gain: GainNode
   private splice: AudioWorkletNode | null = null
-  /** Whether the sound runs through the splice. */
+  /** Whether the splice is connected. */
   private spliced = false
   private ahead: AudioNode | null = null
   private holds = 0
@@ -23,7 +23,7 @@ export class GraphOutput implements DeckOutput {
 
   /** The element's `crossOrigin` must have been set before its source was. */
   constructor(
-    private readonly graph: Graph,
+    private readonly graph: AudioGraph,
     element: HTMLMediaElement,
     private readonly system: System,
   ) {
@@ -31,12 +31,12 @@ export class GraphOutput implements DeckOutput {
     this.gain = graph.context.createGain()
     this.source.connect(this.gain)
     this.gain.connect(graph.bus)
-    this.fade = graph.hasEnvelope ? this.driven() : this.scheduled()
+    this.fade = graph.hasEnvelope ? this.envelopeFade() : this.paramFade()
   }
 
-  /** Lets nothing out until the other one has ended, at that frame of the context at the earliest. */
-  follow(other: GraphOutput, notBefore: number): void {
-    this.catchUp()
+  /** Holds all sound back until the other deck has ended, at that frame of the context at the earliest. */
+  joinAfter(other: GraphOutput, notBefore: number): void {
+    this.resync()
     this.splice ??= this.newSplice()
     this.ahead = other.tail
     this.source.disconnect(this.gain)
@@ -48,12 +48,12 @@ export class GraphOutput implements DeckOutput {
     this.command({ type: 'hold', id: ++this.holds, notBefore })
   }
 
-  catchUp(): void {
+  resync(): void {
     this.delay = 0
     if (!this.splice || !this.spliced) return
     this.spliced = false
     this.command({ type: 'through' })
-    this.leave()
+    this.disconnectAhead()
     this.source.disconnect(this.splice)
     this.splice.disconnect(this.gain)
     this.source.connect(this.gain)
@@ -65,7 +65,7 @@ export class GraphOutput implements DeckOutput {
 
   dispose(): void {
     this.listeners.abort()
-    this.leave()
+    this.disconnectAhead()
     this.fade.dispose()
     this.splice?.port.close()
     this.splice?.disconnect()
@@ -93,13 +93,13 @@ export class GraphOutput implements DeckOutput {
     const onMessage = ({ data }: MessageEvent<SpliceAnswer>) => this.onJoined(data)
     splice.port.addEventListener('message', onMessage, { signal })
     splice.port.start()
-    onProcessorDeath(splice, () => this.dropSplice(), signal)
+    onProcessorError(splice, () => this.dropSplice(), signal)
     return splice
   }
 
-  /** Its processor died and left silence: what was kept back is lost, so that the rest is heard. */
+  /** Removes a splice whose processor died, since it outputs silence. What it held back is lost. */
   private dropSplice(): void {
-    this.catchUp()
+    this.resync()
     this.splice?.port.close()
     this.splice = null
   }
@@ -107,31 +107,31 @@ export class GraphOutput implements DeckOutput {
   private onJoined({ id, delay }: SpliceAnswer): void {
     if (id !== this.holds || !this.spliced) return
     this.delay = delay / this.graph.context.sampleRate
-    this.leave()
+    this.disconnectAhead()
   }
 
-  private leave(): void {
+  private disconnectAhead(): void {
     const { ahead } = this
     this.ahead = null
     try {
       if (this.splice) ahead?.disconnect(this.splice, 0, 1)
     } catch {
-      return // the other deck was taken down first, and this connection with it
+      return // the other deck was disposed first, and this connection with it
     }
   }
 
-  private driven(): Fade {
+  private envelopeFade(): Fade {
     return new EnvelopeFade(this.graph.context, this.source, this.gain, this.system, () => this.replaceFade())
   }
 
-  private scheduled(): Fade {
+  private paramFade(): Fade {
     return new ParamFade(this.graph.context, this.gain, this.system)
   }
 
   private replaceFade(): void {
     const { silent } = this.fade
     this.fade.dispose()
-    this.fade = this.scheduled()
+    this.fade = this.paramFade()
     if (!silent) void this.fade.to(1, 0)
   }
 }

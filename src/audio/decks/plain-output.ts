@@ -3,8 +3,8 @@ import { ElementFade } from '../fades/element-fade'
 import type { DeckOutput } from './deck-output'
 
 /**
- * Never connected to a graph: for media hosts that send no CORS headers, and for browsers without Web Audio. The
- * fade is the element's own volume.
+ * Plays directly from the element, for media hosts that send no CORS headers and for browsers without Web Audio. Fades
+ * with the element's own volume.
  */
 export class PlainOutput implements DeckOutput {
   readonly route = 'plain'
@@ -18,7 +18,7 @@ export class PlainOutput implements DeckOutput {
     this.fade = new ElementFade(element, system)
   }
 
-  catchUp(): void {}
+  resync(): void {}
 
   setGain(gain: number): void {
     this.fade.setGain(gain)

@@ -1,15 +1,15 @@
 export const spliceProcessorName = 'melisma-splice'
 
-/** What a splice is to do; `notBefore` is a frame of the context. */
+/** A command for the splice worklet; `notBefore` is a frame of the context. */
 export type SpliceCommand =
-  /** Keep back what the deck sounds, and let it out where the other input has ended, at that frame at the earliest. */
+  /** Hold the deck's sound back and output it once the other input has ended, at that frame at the earliest. */
   | { type: 'hold'; id: number; notBefore: number }
-  /** Let through what comes, undelayed. */
+  /** Pass the input through without a delay. */
   | { type: 'through' }
 
-/** What was held back comes out from that frame on, later than it came in by so many frames. */
+/** The held sound is output from `frame` on, later than its input by `delay` frames. */
 export interface SpliceAnswer {
-  /** Of the command it answers. */
+  /** The id of the command that it answers. */
   id: number
   frame: number
   delay: number

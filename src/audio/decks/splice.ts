@@ -2,30 +2,30 @@ import type { SpliceAnswer, SpliceCommand } from './splice-protocol'
 
 const channels = [0, 1] as const
 
-/** So many samples of exact silence in both channels are an end, and no crossing of zero. */
+/** How many samples of exact silence in both channels count as the end, rather than as a zero crossing. */
 const endRun = 16
 
-/** A jump between the last sample of one track and the first of the next is smoothed over this long. */
+/** How long a jump between the last sample of one track and the first of the next is smoothed. */
 const declickSeconds = 0.002
 
-/** Frames that can be kept back: more than a second at 48 kHz. */
+/** How many frames can be held back: more than a second at 48 kHz. */
 const capacity = 65_536
 
 /**
- * Joins two decks to the sample. The second one is started a little early and kept back; where the first one ends,
- * which a media element shows by exact silence, it is let out from its first sound on, and from then on comes
- * later by as much as it was early. Runs inside the audio thread: no allocation per quantum.
+ * Joins two decks to the sample. The second one is started a little early and held back. Where the first one ends, which
+ * a media element shows by exact silence, the second one is output from its first sound on, delayed by as much as it was
+ * early. Runs in the audio thread: allocates nothing per quantum.
  */
 export class Splice {
   private readonly ring = channels.map(() => new Float32Array(capacity))
   private mode: 'through' | 'hold' | 'joined' = 'through'
   private id = 0
   private notBefore = 0
-  /** Frames put into the ring, and taken out of it, since the held deck began to sound. */
+  /** Frames written into the ring and read from it since the held deck's first sound. */
   private written = 0
   private read = 0
-  private begun = false
-  /** The newest samples of the first deck. */
+  private hasSound = false
+  /** The last samples of the first deck. */
   private readonly last = new Float32Array(channels.length)
   private readonly jump = new Float32Array(channels.length)
   private declicked: number
@@ -42,7 +42,7 @@ export class Splice {
   accept(command: SpliceCommand): void {
     this.written = 0
     this.read = 0
-    this.begun = false
+    this.hasSound = false
     this.declicked = this.declickFrames
     this.last.fill(0)
     this.mode = command.type
@@ -51,7 +51,7 @@ export class Splice {
     this.notBefore = command.notBefore
   }
 
-  /** `own` is the deck that joins, `ahead` the one before it; both may lack channels while nothing sounds. */
+  /** `own` is the joining deck, `ahead` the one before it; either may have no channels while it is silent. */
   render(
     own: readonly Float32Array[],
     ahead: readonly Float32Array[],
@@ -61,7 +61,7 @@ export class Splice {
     const length = output[0]?.length ?? 0
     let from = 0
     if (this.mode === 'hold') {
-      this.keep(own, length)
+      this.writeRing(own, length)
       from = this.endOf(ahead, length, frame)
       this.remember(ahead, from)
       for (const channel of output) channel.fill(0, 0, from)
@@ -69,20 +69,20 @@ export class Splice {
       this.join(length - from, frame + from)
       this.measureJump(own, from)
     } else if (this.mode === 'joined') {
-      this.keep(own, length)
+      this.writeRing(own, length)
     }
-    if (this.mode === 'joined') this.takeOut(output, from, length)
+    if (this.mode === 'joined') this.readRing(output, from, length)
     else pass(own, output, from, length)
     this.declick(output, from, length)
   }
 
-  /** Puts what sounds into the ring, from its first sample that is not silence. */
-  private keep(own: readonly Float32Array[], length: number): void {
+  /** Writes samples into the ring, from the first that is not silence. */
+  private writeRing(own: readonly Float32Array[], length: number): void {
     let start = 0
-    if (!this.begun) {
+    if (!this.hasSound) {
       start = firstSound(own, length)
       if (start === length) return
-      this.begun = true
+      this.hasSound = true
     }
     for (const c of channels) {
       const ring = this.ring[c]
@@ -95,7 +95,7 @@ export class Splice {
     this.written += length - start
   }
 
-  /** Where the first deck ends within these frames; `length` when it does not. A full ring ends it, too. */
+  /** Returns where the first deck ends within these frames, `length` if it does not. A full ring ends it too. */
   private endOf(ahead: readonly Float32Array[], length: number, frame: number): number {
     if (this.written + length > capacity) return 0
     const earliest = Math.max(0, this.notBefore - frame)
@@ -123,7 +123,7 @@ export class Splice {
     }
   }
 
-  private takeOut(output: readonly Float32Array[], from: number, length: number): void {
+  private readRing(output: readonly Float32Array[], from: number, length: number): void {
     for (const c of channels) {
       const ring = this.ring[c]
       const channel = output[c]
@@ -171,7 +171,7 @@ function firstSound(samples: readonly Float32Array[], length: number): number {
   return first
 }
 
-/** −1 when all is silence. */
+/** Returns −1 if all samples are silence. */
 function lastSound(samples: readonly Float32Array[], length: number): number {
   let last = -1
   for (const channel of samples) {

@@ -1,7 +1,7 @@
 import { Splice } from './splice'
 import { spliceProcessorName, type SpliceCommand } from './splice-protocol'
 
-/** Two decks in, the second one out where the first has ended; see {@link Splice}. */
+/** Takes two decks and outputs the second one once the first has ended; see {@link Splice}. */
 class SpliceProcessor extends AudioWorkletProcessor implements AudioWorkletProcessorImpl {
   private readonly splice = new Splice(sampleRate, (answer) => this.port.postMessage(answer, []))
 

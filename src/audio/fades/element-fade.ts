@@ -5,8 +5,8 @@ import { PendingRamp } from './pending-ramp'
 const stepMs = 16
 
 /**
- * Steps the volume of an element that stands outside the graph: no audio clock is there to ask, so timers step
- * along the true time passed. It cannot hear. Where the volume is read-only (iOS) only muting works.
+ * Fades an element outside the graph by its own volume. There is no audio clock, so timers step by the time that has
+ * passed. It cannot detect the first sound. Where the volume is read-only (iOS), only muting works.
  */
 export class ElementFade implements Fade {
   private readonly pending: PendingRamp
@@ -27,7 +27,7 @@ export class ElementFade implements Fade {
     return this.level === 0 && this.target === 0
   }
 
-  /** The gain of the listener's volume, 0..1, by which the fade is multiplied. */
+  /** Sets the gain of the listener's volume, 0..1, which multiplies the fade. */
   setGain(gain: number): void {
     this.gain = gain
     this.apply()
@@ -35,7 +35,7 @@ export class ElementFade implements Fade {
 
   to(level: number, ms: number, armMs = 0): Promise<FadeOutcome> {
     this.stopStepping()
-    const { id, outcome } = this.pending.begin(Infinity)
+    const { id, outcome } = this.pending.start(Infinity)
     if (armMs === Infinity) {
       this.pending.settle('done', id)
       return outcome

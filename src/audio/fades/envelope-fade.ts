@@ -1,20 +1,20 @@
 import type { System } from '../../ports/system'
-import { onProcessorDeath } from '../graph/processor-death'
+import { onProcessorError } from '../graph/processor-error'
 import { envelopeProcessorName, type EnvelopeAnswer, type EnvelopeCommand } from './envelope-protocol'
 import type { Fade, FadeOutcome } from './fade'
 import { PendingRamp } from './pending-ramp'
 
-/** A running context answers within a buffer or two; more means that it stopped, and then nothing is heard. */
+/** A running context answers within a buffer or two. If it takes longer, the context has stopped and is silent. */
 const graceMs = 700
 
-/** Drives a gain by the envelope worklet's signal, on the audio clock alone. Owns the worklet node. */
+/** Drives a gain by the signal of the envelope worklet, on the audio clock alone. Owns the worklet node. */
 export class EnvelopeFade implements Fade {
   private readonly node: AudioWorkletNode
   private readonly pending: PendingRamp
   private readonly listeners = new AbortController()
   private target = 0
 
-  /** The worklet module must have been added to the context. `onBroken`: the processor died and left silence. */
+  /** The worklet module must be loaded. `onBroken`: the processor died, and its output is silent from then on. */
   constructor(
     private readonly context: BaseAudioContext,
     private readonly source: AudioNode,
@@ -32,7 +32,7 @@ export class EnvelopeFade implements Fade {
       this.pending.settle('done')
       onBroken()
     }
-    onProcessorDeath(this.node, onError, signal)
+    onProcessorError(this.node, onError, signal)
     gain.gain.value = 0
     source.connect(this.node)
     this.node.connect(gain.gain)
@@ -44,7 +44,7 @@ export class EnvelopeFade implements Fade {
 
   to(level: number, ms: number, armMs = 0): Promise<FadeOutcome> {
     this.target = level
-    const { id, outcome } = this.pending.begin(ms + armMs + graceMs)
+    const { id, outcome } = this.pending.start(ms + armMs + graceMs)
     const running = this.context.state === 'running'
     const command: EnvelopeCommand = { id, to: level, ms: running || level > 0 ? ms : 0, armMs }
     this.node.port.postMessage(command, [])

@@ -1,17 +1,17 @@
 export const envelopeProcessorName = 'melisma-envelope'
 
-/** A ramp for the envelope worklet. */
+/** Starts a ramp of the envelope worklet. */
 export interface EnvelopeCommand {
   id: number
   /** 0..1. */
   to: number
-  /** A whole swing from 0 to 1; a shorter way takes its share of it. 0 jumps. */
+  /** The duration of a ramp from 0 to 1; a smaller one takes its share. 0 jumps. */
   ms: number
-  /** How long to wait for the first sound before the ramp starts; 0 not at all, Infinity however long it takes. */
+  /** How long the ramp waits for the first sound; 0: not at all, Infinity: however long it takes. */
   armMs: number
 }
 
-/** Each command gets exactly one answer, with the frame of the context at which it was settled. */
+/** The answer to a command: exactly one each, with the context frame at which the ramp was settled. */
 export interface EnvelopeAnswer {
   id: number
   outcome: 'done' | 'cancelled'

@@ -1,11 +1,11 @@
 import type { EnvelopeAnswer, EnvelopeCommand } from './envelope-protocol'
 
-/** Anything below (−80 dB) is silence to an armed ramp. */
+/** Anything below this (−80 dB) counts as silence. */
 const soundThreshold = 1e-4
 
 /**
- * The gain of a deck, sample by sample. A ramp starts from the value of the current sample, whatever that is,
- * so that no interruption makes a step steeper than a ramp. Runs inside the audio thread: no allocation per quantum.
+ * Computes the gain of a deck sample by sample. A ramp starts from the value of the current sample, so that an
+ * interruption is never steeper than a ramp. Runs in the audio thread: allocates nothing per quantum.
  */
 export class Envelope {
   value = 0
@@ -13,7 +13,7 @@ export class Envelope {
   private from = 0
   private length = 0
   private position = 0
-  /** Frames left to wait for sound; null when the ramp runs. */
+  /** How many more frames to wait for sound; null when the ramp runs. */
   private armed: number | null = null
 
   constructor(
@@ -21,7 +21,7 @@ export class Envelope {
     private readonly answer: (answer: EnvelopeAnswer) => void,
   ) {}
 
-  /** `frame`: the first frame that has not been rendered. */
+  /** Starts a ramp. `frame`: the first frame that is not rendered yet. */
   accept(command: EnvelopeCommand, frame: number): void {
     if (this.command) this.settle('cancelled', frame)
     this.command = command
@@ -30,7 +30,7 @@ export class Envelope {
     if (this.armed === null && this.length === 0) this.finish(frame)
   }
 
-  /** Fills `output` for the quantum that starts at `frame`; `input` is what the deck sounds, unscaled. */
+  /** Fills `output` for the quantum that starts at `frame`; `input` is the deck's sound before the gain. */
   render(input: readonly Float32Array[], output: Float32Array, frame: number): void {
     let at = 0
     if (this.armed !== null) {
@@ -61,7 +61,7 @@ export class Envelope {
     return this.from + ((to - this.from) * this.position) / this.length
   }
 
-  /** How many of the coming frames pass before the ramp may start. */
+  /** Returns how many of the coming frames pass before the ramp may start. */
   private wait(input: readonly Float32Array[], frames: number): number {
     const left = this.armed ?? 0
     const limit = Math.min(frames, left)

@@ -1,7 +1,7 @@
 import { Envelope } from './envelope'
 import { envelopeProcessorName, type EnvelopeCommand } from './envelope-protocol'
 
-/** Listens to a deck and puts out its gain as a signal; see {@link Envelope}. */
+/** Takes the sound of a deck and outputs its gain as a signal; see {@link Envelope}. */
 class EnvelopeProcessor extends AudioWorkletProcessor implements AudioWorkletProcessorImpl {
   private readonly envelope = new Envelope(sampleRate, (answer) => this.port.postMessage(answer, []))
 

@@ -1,14 +1,14 @@
 export type FadeOutcome = 'done' | 'cancelled'
 
-/** The gain of one deck between silence and full, over time. */
+/** The gain of one deck, ramped between 0 and 1. */
 export interface Fade {
-  /** True once the way down has ended: what happens to the element now cannot be heard. */
+  /** Whether a ramp to 0 has ended, so that nothing of the element is audible. */
   readonly silent: boolean
   /**
-   * Starts a ramp from wherever the gain is and settles the one before as `cancelled`; never hangs.
-   * `ms` is a whole swing from 0 to 1, a shorter way takes its share.
-   * `armMs` lets it wait for the first sound for so long. A fade that cannot hear starts at once, but with
-   * Infinity it stays where it is until the next ramp is asked for.
+   * Starts a ramp from the current gain and settles the one before as `cancelled`. The promise always settles.
+   * `ms` is the duration of a ramp from 0 to 1; a smaller one takes its share.
+   * `armMs` is how long the ramp waits for the first sound. A fade that cannot detect it starts at once; with Infinity it
+   * keeps its gain until the next ramp.
    */
   to(level: number, ms: number, armMs?: number): Promise<FadeOutcome>
   dispose(): void

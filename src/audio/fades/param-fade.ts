@@ -2,12 +2,12 @@ import type { System } from '../../ports/system'
 import type { Fade, FadeOutcome } from './fade'
 import { PendingRamp } from './pending-ramp'
 
-/** Scheduled ramps on the gain itself, where there is no AudioWorklet. It cannot hear. */
+/** Schedules ramps on the gain itself, without AudioWorklet. It cannot detect the first sound. */
 export class ParamFade implements Fade {
   private readonly param: AudioParam
   private readonly pending: PendingRamp
   private target = 0
-  /** Context time at which the newest ramp arrives. */
+  /** The context time at which the newest ramp ends. */
   private arrival = 0
 
   constructor(
@@ -29,7 +29,7 @@ export class ParamFade implements Fade {
     const now = this.context.currentTime
     const held = this.param.value
     const seconds = armMs === Infinity ? 0 : (Math.abs(level - held) * ms) / 1000
-    const { outcome } = this.pending.begin(seconds * 1000)
+    const { outcome } = this.pending.start(seconds * 1000)
     if (armMs !== Infinity) {
       this.hold(held, now)
       this.arrival = now + Math.max(seconds, 0.001)
@@ -43,7 +43,10 @@ export class ParamFade implements Fade {
     this.param.cancelScheduledValues(0)
   }
 
-  /** Firefox has no `cancelAndHoldAtTime`; there the value read may be a buffer old. */
+  /**
+   * Holds the gain at its value of now. Without `cancelAndHoldAtTime`, as in Firefox, the value may be a buffer old.
+   * https://developer.mozilla.org/docs/Web/API/AudioParam/cancelAndHoldAtTime
+   */
   private hold(value: number, now: number): void {
     if (now < this.arrival && canHold(this.param)) {
       this.param.cancelAndHoldAtTime(now)

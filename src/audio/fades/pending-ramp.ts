@@ -1,24 +1,24 @@
 import type { System } from '../../ports/system'
 import type { FadeOutcome } from './fade'
 
-/** The one ramp that somebody waits for. A newer one settles it as cancelled, a deadline as done. */
+/** The newest ramp, as a promise. A newer ramp settles it as `cancelled`, its timeout as `done`. */
 export class PendingRamp {
   private current: { id: number; settle: (outcome: FadeOutcome) => void } | null = null
   private count = 0
 
   constructor(private readonly system: System) {}
 
-  /** Nobody waits: the newest ramp has arrived or was given up. */
+  /** Whether the newest ramp is settled. */
   get idle(): boolean {
     return this.current === null
   }
 
-  begin(deadlineMs: number): { id: number; outcome: Promise<FadeOutcome> } {
+  start(timeoutMs: number): { id: number; outcome: Promise<FadeOutcome> } {
     this.settle('cancelled')
     const id = ++this.count
     const outcome = new Promise<FadeOutcome>((resolve) => {
-      const cancel = Number.isFinite(deadlineMs)
-        ? this.system.after(deadlineMs, () => this.settle('done', id))
+      const cancel = Number.isFinite(timeoutMs)
+        ? this.system.after(timeoutMs, () => this.settle('done', id))
         : () => {}
       this.current = {
         id,
@@ -31,7 +31,7 @@ export class PendingRamp {
     return { id, outcome }
   }
 
-  /** Of the newest ramp, or of `id` only; false when that one is settled already. */
+  /** Settles the newest ramp, or only the one with that id. Returns false if it is settled already. */
   settle(outcome: FadeOutcome, id?: number): boolean {
     const { current } = this
     if (!current || (id !== undefined && id !== current.id)) return false

@@ -1,35 +1,35 @@
-import type { OutputDevice, Outputs } from '../../ports/outputs'
+import type { AudioOutputs as AudioOutputsPort, OutputDevice } from '../../ports/audio-outputs'
 
 const systemChoice: OutputDevice = { id: '', label: '' }
-/** Chromium's name for what the empty id means everywhere. */
+/** Chromium's id of the system's choice, for which the empty id stands everywhere. */
 const aliasOfSystemChoice = 'default'
 
-/** Not yet in every browser, so not in every type library. */
+/** Not in the type library. https://developer.mozilla.org/docs/Web/API/MediaDevices/selectAudioOutput */
 type Devices = Omit<MediaDevices, 'selectAudioOutput'> & {
   selectAudioOutput?(): Promise<MediaDeviceInfo>
 }
 
-/** What is known of the devices now; `hidden` when the browser keeps some of them to itself. */
+/** The known devices. `hidden`: whether the browser hides some of them. */
 interface Survey {
   known: readonly OutputDevice[]
   hidden: boolean
 }
 
 /**
- * The output devices by `navigator.mediaDevices`, absent on insecure pages. Where the browser hides them and cannot
- * ask, only the system's choice is told: the microphone is never asked for to uncover them. Remembers nothing
- * beyond its life.
+ * The output devices of `navigator.mediaDevices`, which is absent on insecure origins. If the browser hides them and
+ * cannot ask the listener, only the system's choice is listed: the microphone, which would reveal them, is never
+ * requested. Keeps nothing beyond the life of the page.
  */
-export class AudioOutputs implements Outputs {
+export class AudioOutputs implements AudioOutputsPort {
   current = systemChoice
-  private asked: readonly OutputDevice[] = []
+  private requested: readonly OutputDevice[] = []
   private newest = 0
-  /** Applied one after another, so that `current` is what the last success made it. */
-  private turn: Promise<unknown> = Promise.resolve()
+  /** Choices are applied one after another, so that `current` is the last one that succeeded. */
+  private lastChoice: Promise<unknown> = Promise.resolve()
   private readonly observers = new Set<() => void>()
   private readonly closing = new AbortController()
 
-  /** `apply` sends the sound to that device and tells whether it went; it has a time limit of its own. */
+  /** `apply` sends the sound to a device and resolves to whether it succeeded. It has a timeout of its own. */
   constructor(
     private readonly apply: (id: string) => Promise<boolean>,
     private readonly devices: Devices | null = navigator.mediaDevices ?? null,
@@ -38,32 +38,32 @@ export class AudioOutputs implements Outputs {
     devices?.addEventListener('devicechange', () => void this.onChange(), { signal })
   }
 
-  get canAsk(): boolean {
+  get canRequest(): boolean {
     return this.devices?.selectAudioOutput !== undefined
   }
 
   async list(): Promise<readonly OutputDevice[]> {
-    const { known } = await this.survey()
-    const more = this.asked.filter(({ id }) => known.every((device) => device.id !== id))
+    const { known } = await this.listOutputs()
+    const more = this.requested.filter(({ id }) => known.every((device) => device.id !== id))
     return [systemChoice, ...known, ...more]
   }
 
-  /** Only the newest of several choices under way is carried out; the others answer false. */
+  /** Resolves to whether the sound goes there. Of several pending choices only the newest is applied. */
   choose(id: string): Promise<boolean> {
-    const own = ++this.newest
-    const outcome = this.turn.then(() => own === this.newest && this.move(id))
-    this.turn = outcome
+    const choice = ++this.newest
+    const outcome = this.lastChoice.then(() => choice === this.newest && this.move(id))
+    this.lastChoice = outcome
     return outcome
   }
 
-  /** Makes the device known; the sound stays where it is until it is chosen. */
-  async ask(): Promise<OutputDevice | null> {
+  /** Lets the browser ask the listener, and lists the device. The sound goes there once it is chosen. */
+  async requestDevice(): Promise<OutputDevice | null> {
     try {
       const answer = await this.devices?.selectAudioOutput?.()
       if (!answer) return null
       const device = { id: answer.deviceId, label: answer.label }
-      this.asked = [...this.asked.filter(({ id }) => id !== device.id), device]
-      this.tell()
+      this.requested = [...this.requested.filter(({ id }) => id !== device.id), device]
+      this.notifyObservers()
       return device
     } catch {
       return null
@@ -71,15 +71,15 @@ export class AudioOutputs implements Outputs {
   }
 
   observe(changed: () => void): () => void {
-    const own = () => changed()
-    this.observers.add(own)
-    return () => this.observers.delete(own)
+    const observer = () => changed()
+    this.observers.add(observer)
+    return () => this.observers.delete(observer)
   }
 
-  /** The sound went to the system's choice by itself. */
-  fallBack(): void {
+  /** Notes that the sound has moved to the system's choice by itself. */
+  resetToSystemChoice(): void {
     this.current = systemChoice
-    this.tell()
+    this.notifyObservers()
   }
 
   dispose(): void {
@@ -90,13 +90,13 @@ export class AudioOutputs implements Outputs {
 
   private async move(id: string): Promise<boolean> {
     const device = (await this.list()).find((known) => known.id === id) ?? { id, label: '' }
-    if (!(await this.applied(id))) return false
+    if (!(await this.tryApply(id))) return false
     this.current = device
-    this.tell()
+    this.notifyObservers()
     return true
   }
 
-  private async applied(id: string): Promise<boolean> {
+  private async tryApply(id: string): Promise<boolean> {
     try {
       return await this.apply(id)
     } catch {
@@ -104,32 +104,32 @@ export class AudioOutputs implements Outputs {
     }
   }
 
-  /** A device that was chosen and went away leaves the sound to the system. */
+  /** Returns to the system's choice when the chosen device is removed. */
   private async onChange(): Promise<void> {
-    const { known, hidden } = await this.survey()
+    const { known, hidden } = await this.listOutputs()
     if (this.closing.signal.aborted) return
     const present = (id: string) => known.some((device) => device.id === id)
-    if (!hidden) this.asked = this.asked.filter(({ id }) => present(id))
+    if (!hidden) this.requested = this.requested.filter(({ id }) => present(id))
     const { id } = this.current
-    if (hidden || id === '' || present(id) || !(await this.choose(''))) this.tell()
+    if (hidden || id === '' || present(id) || !(await this.choose(''))) this.notifyObservers()
   }
 
-  private async survey(): Promise<Survey> {
+  private async listOutputs(): Promise<Survey> {
     try {
       const all = (await this.devices?.enumerateDevices()) ?? []
       const outputs = all.filter(({ kind }) => kind === 'audiooutput')
-      const told = outputs.filter(({ deviceId, label }) => deviceId !== '' && label !== '')
-      const real = told.filter(({ deviceId }) => deviceId !== aliasOfSystemChoice)
+      const named = outputs.filter(({ deviceId, label }) => deviceId !== '' && label !== '')
+      const real = named.filter(({ deviceId }) => deviceId !== aliasOfSystemChoice)
       return {
         known: real.map(({ deviceId, label }) => ({ id: deviceId, label })),
-        hidden: told.length < outputs.length,
+        hidden: named.length < outputs.length,
       }
     } catch {
       return { known: [], hidden: true }
     }
   }
 
-  private tell(): void {
+  private notifyObservers(): void {
     for (const changed of this.observers) changed()
   }
 }

@@ -1,25 +1,25 @@
-/** Each may come several times for one occasion. */
-export interface PageListener {
-  /** A gesture that lets a page start sound; called inside it. */
+/** Each one may be called several times for the same occasion. */
+export interface PageEvents {
+  /** A gesture that allows the page to start sound. Called inside it. */
   gesture(): void
-  /** The page is about to stop running: frozen in the background, or kept for the way back. */
+  /** The page is about to be suspended: frozen in the background, or put into the back/forward cache. */
   frozen(): void
-  /** The page is back from being hidden, frozen or kept: elements may have been paused meanwhile. */
+  /** The page returns from being hidden, frozen or cached: elements may have been paused meanwhile. */
   returned(): void
   online(): void
   offline(): void
 }
 
-/** A click alone is what a screen reader sends. */
+/** Screen readers only send a click. */
 const gestures = ['pointerup', 'keydown', 'click'] as const
 
-/** Space held on a button clicks it when it is let go, and that is the gesture. */
+/** Whether the event is Space pressed on a button: it is clicked when the key is released, which is the gesture. */
 function clicksLater(event: Event): boolean {
   return event instanceof KeyboardEvent && event.code === 'Space' && event.target instanceof HTMLButtonElement
 }
 
-/** Listens to the page until the signal is aborted. */
-export function listenToPage(listener: Partial<PageListener>, signal: AbortSignal): void {
+/** Observes the page until the signal is aborted. */
+export function observePage(listener: Partial<PageEvents>, signal: AbortSignal): void {
   const options = { signal }
   const frozen = () => listener.frozen?.()
   const returned = () => listener.returned?.()

@@ -1,4 +1,4 @@
-/** Told by features that iPhones and iPads alone have; `audioSession` is WebKit's own. */
+/** Whether this is WebKit on an iPhone or iPad, detected by features that only they have. */
 export function isTouchWebKit(): boolean {
   return 'audioSession' in navigator && navigator.maxTouchPoints > 0
 }

@@ -1,4 +1,10 @@
-import type { Spectrum, SpectrumEvents, SpectrumLook, SpectrumRest, SpectrumView } from '../../ports/spectrum'
+import type {
+  Spectrum,
+  SpectrumEvents,
+  SpectrumStyle,
+  SpectrumOffReason,
+  SpectrumView,
+} from '../../ports/spectrum'
 import type { System } from '../../ports/system'
 import { Observers } from '../observers'
 import { Countdown } from '../timing/countdown'
@@ -7,33 +13,33 @@ import type { SpectrumSource } from './tap-feed'
 import type { VisualiserEvents, VisualiserLink } from './visualiser-link'
 import type { VisualiserStats } from './visualiser-protocol'
 
-/** So long bars fall after the sound stopped. */
+/** How long the bars fall after the sound has stopped. */
 const fallMs = 2000
-/** So long the worker is kept for the next view. */
+/** How long the worker is kept for the next view. */
 const keepMs = 5000
 const allowedDeaths = 1
-/** So long an overloaded machine is left in peace before it is tried again. */
+/** How long an overloaded machine rests before drawing is tried again. */
 const recoverMs = 300_000
 
 interface Shown {
   canvas: OffscreenCanvas
-  look: SpectrumLook
+  style: SpectrumStyle
   visible: boolean
-  /** The canvas is the worker's now. */
+  /** Whether the canvas was transferred to the worker. */
   given: boolean
 }
 
 /**
- * Decides whether the spectrum is drawn: only while a view is seen, the page is shown, sound goes through the graph, and
- * nothing makes it rest. The worker is started the first time that all hold, and its code loaded then.
+ * Decides whether the spectrum is drawn: only while a view and the page are visible, sound goes through the graph and no
+ * reason speaks against it. The worker is loaded and started when all this is true for the first time.
  */
 export class AudioSpectrum implements Spectrum<OffscreenCanvas> {
-  rest: SpectrumRest | null = null
+  offReason: SpectrumOffReason | null = null
   private source: SpectrumSource | null = null
   private unsupported = !canDrawSpectrum()
   private outside = false
   private overloaded = false
-  private quiet = true
+  private isSilent = true
   private opening = false
   private ready = false
   private deaths = 0
@@ -44,17 +50,17 @@ export class AudioSpectrum implements Spectrum<OffscreenCanvas> {
   private readonly observers = new Observers<SpectrumEvents>()
   private readonly lessMotion = matchMedia('(prefers-reduced-motion: reduce)')
   private readonly closing = new AbortController()
-  private readonly quieting: Countdown
-  private readonly leaving: Countdown
-  private readonly recovering: Countdown
+  private readonly fallTimer: Countdown
+  private readonly closeTimer: Countdown
+  private readonly recoveryTimer: Countdown
 
   constructor(private readonly system: System) {
-    this.quieting = new Countdown(system, fallMs, () => {
-      this.quiet = true
+    this.fallTimer = new Countdown(system, fallMs, () => {
+      this.isSilent = true
       this.settle()
     })
-    this.leaving = new Countdown(system, keepMs, () => this.closeLink())
-    this.recovering = new Countdown(system, recoverMs, () => {
+    this.closeTimer = new Countdown(system, keepMs, () => this.closeLink())
+    this.recoveryTimer = new Countdown(system, recoverMs, () => {
       this.overloaded = false
       this.settle()
     })
@@ -64,36 +70,36 @@ export class AudioSpectrum implements Spectrum<OffscreenCanvas> {
     this.settle()
   }
 
-  /** The graph was opened or made anew, or is gone. */
+  /** Sets the graph; null when there is none any more. */
   connect(graph: SpectrumSource | null): void {
     this.source = graph
     this.settle()
   }
 
-  /** What sounds goes through the graph, or round it, or nothing sounds. May be told as often as one likes. */
-  heard(how: 'graph' | 'plain' | 'silent'): void {
-    this.quieting.on = how === 'silent'
-    if (how !== 'silent') {
-      this.quiet = false
-      this.outside = how === 'plain'
+  /** Sets whether sound goes through the graph or past it, or there is none. May be called repeatedly. */
+  setRoute(route: 'graph' | 'plain' | 'silent'): void {
+    this.fallTimer.on = route === 'silent'
+    if (route !== 'silent') {
+      this.isSilent = false
+      this.outside = route === 'plain'
     }
     this.settle()
   }
 
-  /** Seconds that the sound comes later than the browser reports; negative when it comes earlier. */
+  /** Sets the seconds that the sound is later than the browser reports; negative when it is earlier. */
   setOutputOffset(seconds: number): void {
     this.offset = seconds
     this.link?.setOutputOffset(seconds)
   }
 
-  show(canvas: OffscreenCanvas, look: SpectrumLook): SpectrumView {
+  show(canvas: OffscreenCanvas, style: SpectrumStyle): SpectrumView {
     const id = ++this.shows
     this.overloaded = false
-    this.shown.set(id, { canvas, look, visible: true, given: false })
+    this.shown.set(id, { canvas, style, visible: true, given: false })
     if (this.ready) this.give()
     this.settle()
     return {
-      restyle: (look) => this.restyle(id, look),
+      restyle: (style) => this.restyle(id, style),
       setVisible: (visible) => this.setVisible(id, visible),
       dispose: () => this.remove(id),
     }
@@ -103,7 +109,7 @@ export class AudioSpectrum implements Spectrum<OffscreenCanvas> {
     return this.observers.add(events)
   }
 
-  /** Null while there is no worker, or when it died over the question. */
+  /** Resolves to null without a worker, or if it dies before it answers. */
   async stats(): Promise<VisualiserStats | null> {
     return this.link ? this.link.stats() : null
   }
@@ -112,18 +118,18 @@ export class AudioSpectrum implements Spectrum<OffscreenCanvas> {
     this.closing.abort()
     this.observers.clear()
     this.shown.clear()
-    this.quieting.on = false
-    this.leaving.on = false
-    this.recovering.on = false
+    this.fallTimer.on = false
+    this.closeTimer.on = false
+    this.recoveryTimer.on = false
     this.closeLink()
   }
 
-  private restyle(id: number, look: SpectrumLook): void {
+  private restyle(id: number, style: SpectrumStyle): void {
     const view = this.shown.get(id)
     if (!view) return
-    if (view.look.fps !== look.fps || view.look.bands !== look.bands) this.overloaded = false
-    view.look = look
-    if (view.given) this.link?.restyle(id, look)
+    if (view.style.fps !== style.fps || view.style.bands !== style.bands) this.overloaded = false
+    view.style = style
+    if (view.given) this.link?.restyle(id, style)
     this.settle()
   }
 
@@ -143,29 +149,29 @@ export class AudioSpectrum implements Spectrum<OffscreenCanvas> {
     this.settle()
   }
 
-  /** Everything that follows from what is known. */
+  /** Updates everything that follows from the state. */
   private settle(): void {
     if (this.closing.signal.aborted) return
     const rest = this.restNow()
-    const wanted = rest === null && !this.quiet && !document.hidden && this.seen()
+    const wanted = rest === null && !this.isSilent && !document.hidden && this.hasVisibleView()
     const source = wanted ? this.source : null
     if (source && !this.link) void this.open()
-    this.link?.listenTo(source)
-    this.leaving.on = this.link !== null && this.shown.size === 0
-    this.recovering.on = this.overloaded
-    if (rest === this.rest) return
-    this.rest = rest
-    this.observers.tell((observer) => observer.rested?.())
+    this.link?.setSource(source)
+    this.closeTimer.on = this.link !== null && this.shown.size === 0
+    this.recoveryTimer.on = this.overloaded
+    if (rest === this.offReason) return
+    this.offReason = rest
+    this.observers.notify((observer) => observer.offReasonChanged?.())
   }
 
-  private restNow(): SpectrumRest | null {
+  private restNow(): SpectrumOffReason | null {
     if (this.unsupported) return 'unsupported'
     if (this.lessMotion.matches) return 'still'
     if (this.outside) return 'outside'
     return this.overloaded ? 'overloaded' : null
   }
 
-  private seen(): boolean {
+  private hasVisibleView(): boolean {
     for (const { visible } of this.shown.values()) if (visible) return true
     return false
   }
@@ -192,27 +198,28 @@ export class AudioSpectrum implements Spectrum<OffscreenCanvas> {
         this.ready = true
         this.give()
       },
-      frames: (p95Ms, wantedMs) => this.observers.tell((observer) => observer.frames?.(p95Ms, wantedMs)),
+      frames: (p95Ms, wantedMs) =>
+        this.observers.notify((observer) => observer.frameTimes?.(p95Ms, wantedMs)),
       overloaded: () => {
         this.overloaded = true
         this.settle()
       },
-      unsupported: () => this.giveUp(),
+      unsupported: () => this.disable(),
       died: () => this.onDeath(),
     }
   }
 
-  /** Canvases go only to a worker that is known to live: they cannot be had back. */
+  /** Transfers canvases to the worker once it is known to run: they cannot be taken back. */
   private give(): void {
     for (const [id, view] of this.shown) {
       if (view.given) continue
       view.given = true
-      this.link?.show(id, view.canvas, view.look)
+      this.link?.show(id, view.canvas, view.style)
       if (!view.visible) this.link?.setVisible(id, false)
     }
   }
 
-  private giveUp(): void {
+  private disable(): void {
     this.unsupported = true
     this.closeLink()
     this.settle()
@@ -220,11 +227,11 @@ export class AudioSpectrum implements Spectrum<OffscreenCanvas> {
 
   private onDeath(): void {
     this.deaths++
-    if (this.deaths > allowedDeaths) return this.giveUp()
+    if (this.deaths > allowedDeaths) return this.disable()
     const lost = [...this.shown].filter(([, { given }]) => given)
     for (const [id] of lost) this.shown.delete(id)
     this.closeLink()
-    if (lost.length > 0) this.observers.tell((observer) => observer.lost?.())
+    if (lost.length > 0) this.observers.notify((observer) => observer.lost?.())
     this.settle()
   }
 

@@ -1,39 +1,39 @@
-import type { SpectrumLook } from '../../ports/spectrum'
+import type { SpectrumStyle } from '../../ports/spectrum'
 
-/** Whole device pixels throughout, so that every bar is as wide as every other and has sharp sides. */
+/** The geometry of the bars in whole device pixels, so that all have the same width and sharp edges. */
 export interface BarLayout {
-  /** Fewer than asked where they would be too thin to be seen. */
+  /** Fewer than requested if they would be too thin to see. */
   bars: number
-  /** From one bar's left side to the next one's. */
+  /** The distance between the left edges of two bars. */
   step: number
   width: number
-  /** Of the upper corners. */
+  /** The radius of the upper corners. */
   round: number
-  /** The left side of the first; the row is in the middle. */
+  /** The left edge of the first bar; the row is centred. */
   left: number
-  /** Of the caps that show the peaks, and of the air under them; 0 in a picture too low for them. */
+  /** The height of the caps that show the peaks, and of the space under them; 0 if the picture is too low for caps. */
   cap: number
   air: number
 }
 
-const thinnest = 3
+const minWidth = 3
 const gapShare = 0.3
 /** CSS pixels. */
-const lowestWithCaps = 48
-const roundest = 7
+const minHeightForCaps = 48
+const maxRadius = 7
 
-export function layOutBars({ width, height, scale, bands }: SpectrumLook): BarLayout {
-  const bars = Math.max(1, Math.min(bands, Math.floor(width / thinnest)))
+export function layOutBars({ width, height, scale, bands }: SpectrumStyle): BarLayout {
+  const bars = Math.max(1, Math.min(bands, Math.floor(width / minWidth)))
   const step = Math.max(1, Math.floor(width / bars))
   const gap = Math.min(step - 1, Math.max(1, Math.round(step * gapShare)))
   const bar = step - gap
   const pixel = Math.max(1, Math.round(scale))
-  const caps = height >= lowestWithCaps * scale
+  const caps = height >= minHeightForCaps * scale
   return {
     bars,
     step,
     width: bar,
-    round: Math.min(bar / 2, roundest * scale),
+    round: Math.min(bar / 2, maxRadius * scale),
     left: Math.max(0, Math.floor((width - (bars * step - gap)) / 2)),
     cap: caps ? 2 * pixel : 0,
     air: caps ? 2 * pixel : 0,

@@ -1,11 +1,11 @@
-import type { SpectrumLook } from '../../ports/spectrum'
+import type { SpectrumStyle } from '../../ports/spectrum'
 import { layOutBars, type BarLayout } from './bar-layout'
 
-/** Bars are laid on whatever is behind them, so colour alone, with more of it the higher they reach. */
+/** The bars have one colour over any background, more opaque towards the top. */
 const footAlpha = 0.4
 const middleAlpha = 0.8
 const middle = 0.45
-/** Steps of height, in device pixels, that make a bar be drawn anew. */
+/** A bar is drawn again when its height changes by this many device pixels. */
 const grain = 0.5
 
 const withAlpha = (colour: string, alpha: number) =>
@@ -14,7 +14,7 @@ const withAlpha = (colour: string, alpha: number) =>
     .toString(16)
     .padStart(2, '0')
 
-/** Draws rounded bars with falling caps, and only those columns that changed since they were last drawn. */
+/** Draws rounded bars with falling caps; only the columns that have changed. */
 export class BarPainter {
   layout: BarLayout
   private fill: CanvasGradient | string = ''
@@ -24,38 +24,38 @@ export class BarPainter {
 
   constructor(
     private readonly context: OffscreenCanvasRenderingContext2D,
-    private look: SpectrumLook,
+    private style: SpectrumStyle,
   ) {
-    this.layout = layOutBars(look)
+    this.layout = layOutBars(style)
     this.tops = this.caps = new Float64Array()
     this.dirty = new Uint8Array()
-    this.restyle(look)
+    this.restyle(style)
   }
 
-  /** Empties the picture. */
-  restyle(look: SpectrumLook): void {
-    this.look = look
-    this.layout = layOutBars(look)
+  /** Sets the style and clears the picture. */
+  restyle(style: SpectrumStyle): void {
+    this.style = style
+    this.layout = layOutBars(style)
     const { bars } = this.layout
-    this.context.canvas.width = look.width
-    this.context.canvas.height = look.height
-    this.tops = new Float64Array(bars).fill(look.height)
-    this.caps = new Float64Array(bars).fill(look.height)
+    this.context.canvas.width = style.width
+    this.context.canvas.height = style.height
+    this.tops = new Float64Array(bars).fill(style.height)
+    this.caps = new Float64Array(bars).fill(style.height)
     this.dirty = new Uint8Array(bars)
-    const fill = this.context.createLinearGradient(0, look.height, 0, 0)
-    fill.addColorStop(0, withAlpha(look.colour, footAlpha))
-    fill.addColorStop(middle, withAlpha(look.colour, middleAlpha))
-    fill.addColorStop(1, look.colour)
+    const fill = this.context.createLinearGradient(0, style.height, 0, 0)
+    fill.addColorStop(0, withAlpha(style.colour, footAlpha))
+    fill.addColorStop(middle, withAlpha(style.colour, middleAlpha))
+    fill.addColorStop(1, style.colour)
     this.fill = fill
   }
 
   clear(): void {
-    this.context.clearRect(0, 0, this.look.width, this.look.height)
-    this.tops.fill(this.look.height)
-    this.caps.fill(this.look.height)
+    this.context.clearRect(0, 0, this.style.width, this.style.height)
+    this.tops.fill(this.style.height)
+    this.caps.fill(this.style.height)
   }
 
-  /** Heights and peaks, 0..1, of as many bars as the layout has. */
+  /** Draws the heights and peaks, 0..1, one for each bar of the layout. */
   draw(heights: Float64Array, peaks: Float64Array): void {
     const { bars, step, width, left } = this.layout
     let changed = false
@@ -67,14 +67,14 @@ export class BarPainter {
       if (!dirty) continue
       this.tops[i] = top
       this.caps[i] = cap
-      this.context.clearRect(left + i * step, 0, width, this.look.height)
+      this.context.clearRect(left + i * step, 0, width, this.style.height)
       changed = true
     }
     if (changed) this.fillDirty()
   }
 
   private fillDirty(): void {
-    const { context, look, layout } = this
+    const { context, style, layout } = this
     const { round } = layout
     context.beginPath()
     for (let i = 0; i < layout.bars; i++) {
@@ -82,8 +82,9 @@ export class BarPainter {
       const x = layout.left + i * layout.step
       const top = this.tops[i] as number
       const cap = this.caps[i] as number
-      if (top < look.height) context.roundRect(x, top, layout.width, look.height - top, [round, round, 0, 0])
-      const isFree = cap <= top - layout.air - layout.cap && cap <= look.height - layout.cap
+      if (top < style.height)
+        context.roundRect(x, top, layout.width, style.height - top, [round, round, 0, 0])
+      const isFree = cap <= top - layout.air - layout.cap && cap <= style.height - layout.cap
       if (layout.cap > 0 && isFree) context.roundRect(x, cap, layout.width, layout.cap, layout.cap / 2)
     }
     context.fillStyle = this.fill
@@ -91,6 +92,6 @@ export class BarPainter {
   }
 
   private topOf(height: number): number {
-    return Math.round((this.look.height * (1 - height)) / grain) * grain
+    return Math.round((this.style.height * (1 - height)) / grain) * grain
   }
 }

@@ -1,4 +1,4 @@
-/** Whether the browser has all that the spectrum takes. Worklets exist on secure origins alone. */
+/** Whether the browser supports what the spectrum needs. Worklets only exist on secure origins. */
 export function canDrawSpectrum(): boolean {
   return (
     typeof Worker !== 'undefined' &&

@@ -1,17 +1,17 @@
-import { percentile } from '../../domain/quality/percentile'
+import { percentile } from '../../domain/device-tier/percentile'
 
-/** Longer, and drawing was at rest in between. */
+/** After a longer gap, drawing was paused in between. */
 const restMs = 1000
 const periodMs = 3000
 
-/** The times between frames, summed up every three seconds. */
+/** Measures the times between frames in periods of three seconds. */
 export class FrameTimes {
   private readonly gaps: number[] = []
   private last = -Infinity
   private since = -Infinity
 
-  /** Notes a frame; gives the 95th percentile of a full period's gaps, and null before it is full. */
-  note(nowMs: number): number | null {
+  /** Notes a frame. Returns the 95th percentile of the gaps when a period is complete, else null. */
+  add(nowMs: number): number | null {
     const gap = nowMs - this.last
     this.last = nowMs
     if (gap > restMs) {
@@ -26,8 +26,8 @@ export class FrameTimes {
     return percentile(sorted, 0.95) ?? null
   }
 
-  /** What comes next has nothing to do with what was. */
-  restart(): void {
+  /** Starts a new period with the next frame. */
+  reset(): void {
     this.last = -Infinity
   }
 }

@@ -1,27 +1,27 @@
-/** Frames a second to which drawing falls back, step by step; after the last it rests. */
+/** The maximum frames per second at each step; after the last step nothing is drawn. */
 const caps = [Infinity, 30, 15]
-/** Periods in a row that make it go down, and up. */
+/** How many bad or good periods in a row lower or raise the step. */
 const badToFall = 2
 const goodToRise = 20
-/** A period is late when its frames took so much longer than wanted. */
+/** A period is bad when its frames took this much longer than wanted. */
 const lateFactor = 1.6
 const lateMs = 4
 
 export interface LoadPeriod {
   p95Ms: number
   wantedMs: number
-  /** Times the sound ran dry in it. */
+  /** How often the sound ran dry during the period. */
   underruns: number
 }
 
-/** Sound goes before picture: draws less often where sound runs dry or frames come late, and at last not at all. */
+/** Reduces the frame rate when the sound runs dry or frames are late, and in the end stops drawing. */
 export class LoadGovernor {
   private step = 0
   private bad = 0
   private good = 0
   private goodNeeded = goodToRise
 
-  /** At most so many frames a second. */
+  /** The maximum frames per second. */
   get cap(): number {
     return caps[this.step] ?? 0
   }
@@ -38,12 +38,12 @@ export class LoadGovernor {
     else if (this.good >= this.goodNeeded && this.step > 0) this.rise()
   }
 
-  /** It had its rest: draws again, but no more often than at the end. */
+  /** Draws again after a rest, at the lowest frame rate. */
   retry(): void {
     if (this.overloaded) this.step--
   }
 
-  /** Something else is asked for now. */
+  /** Starts again, because a different style is requested. */
   reset(): void {
     this.step = 0
     this.bad = 0
@@ -59,7 +59,7 @@ export class LoadGovernor {
   private rise(): void {
     this.step--
     this.good = 0
-    // what failed once is tried again later and later
+    // each rise takes twice as long as the one before
     this.goodNeeded *= 2
   }
 }

@@ -1,17 +1,17 @@
-/** The newest samples, each found by its frame. What was never written, or is too old, is silence. */
+/** The newest samples, addressed by their frame. Samples that were never written or are too old are silence. */
 export class SampleRing {
-  /** The frame after the newest. */
+  /** The frame after the newest sample. */
   end = 0
   private readonly samples: Float32Array
   private readonly mask: number
 
-  /** @param capacity samples, a power of two */
+  /** `capacity`: number of samples, a power of two. */
   constructor(capacity: number) {
     this.samples = new Float32Array(capacity)
     this.mask = capacity - 1
   }
 
-  /** Samples of `block` from `offset` on, the first of them that frame. A gap since the last ones becomes silence. */
+  /** Writes the samples of `block` from `offset` on, the first at `frame`. A gap before them is filled with silence. */
   write(frame: number, block: Float32Array, offset: number): void {
     const { samples, mask } = this
     for (let i = Math.max(this.end, frame - samples.length); i < frame; i++) samples[i & mask] = 0
@@ -20,8 +20,8 @@ export class SampleRing {
   }
 
   /**
-   * Fills the array with the samples round that frame. As far as those to come are not there yet, it takes earlier
-   * ones, but goes back by no more than half its length.
+   * Fills the array with the samples around a frame. If the later ones are not there yet, it shifts to earlier samples, by
+   * at most half its length.
    */
   readAround(frame: number, into: Float64Array): void {
     const { samples, mask, end } = this

@@ -3,12 +3,12 @@ import { barHeight } from '../../domain/spectrum/bar-height'
 import type { BandMeter } from '../../domain/spectrum/band-meter'
 import { FlashGuard } from '../../domain/spectrum/flash-guard'
 import { bandEdges } from '../../domain/spectrum/frequency-bands'
-import type { SpectrumLook } from '../../ports/spectrum'
+import type { SpectrumStyle } from '../../ports/spectrum'
 import { BarPainter } from './bar-painter'
 
-/** After a longer break bars go on from where they were, as after a break that long. */
+/** After a longer break the bars move as if it had lasted this long. */
 const longestStepMs = 250
-/** How much earlier than due a frame may be; displays are not punctual. */
+/** How much too early a frame may be: displays are not exact. */
 const toleranceMs = 2
 
 /** One canvas with its bars. */
@@ -25,25 +25,25 @@ export class SpectrumPicture {
 
   constructor(
     context: OffscreenCanvasRenderingContext2D,
-    private look: SpectrumLook,
+    private style: SpectrumStyle,
   ) {
-    this.painter = new BarPainter(context, look)
+    this.painter = new BarPainter(context, style)
     this.lay()
   }
 
-  /** Frames a second it asks for. */
+  /** The requested frames per second. */
   get fps(): number {
-    return this.look.fps
+    return this.style.fps
   }
 
-  /** Whether that look costs something else. */
-  asksForOther({ fps, bands }: SpectrumLook): boolean {
-    return fps !== this.look.fps || bands !== this.look.bands
+  /** Whether a style costs more or less to draw than the current one. */
+  costDiffers({ fps, bands }: SpectrumStyle): boolean {
+    return fps !== this.style.fps || bands !== this.style.bands
   }
 
-  restyle(look: SpectrumLook): void {
-    this.look = look
-    this.painter.restyle(look)
+  restyle(style: SpectrumStyle): void {
+    this.style = style
+    this.painter.restyle(style)
     if (this.painter.layout.bars !== this.levels.length) this.lay()
     else this.painter.draw(this.heights, this.ballistics.peaks)
   }
@@ -52,7 +52,7 @@ export class SpectrumPicture {
     return this.visible && nowMs >= this.due - toleranceMs
   }
 
-  /** Draws what was measured last, as the only frame for that long. */
+  /** Draws the last measurement; the next frame is due after `periodMs`. */
   draw(meter: BandMeter, nowMs: number, periodMs: number): void {
     const { levels, heights, centres, ballistics } = this
     const stepMs = Math.min(longestStepMs, nowMs - this.drawnAt)
@@ -62,7 +62,7 @@ export class SpectrumPicture {
     for (let i = 0; i < heights.length; i++) heights[i] = barHeight(levels[i] as number, centres[i] as number)
     ballistics.step(heights, stepMs)
     heights.set(ballistics.heights)
-    this.guard.admit(heights, nowMs)
+    this.guard.limit(heights, nowMs)
     this.painter.draw(heights, ballistics.peaks)
   }
 

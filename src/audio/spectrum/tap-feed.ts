@@ -1,18 +1,17 @@
-import { onProcessorDeath } from '../graph/processor-death'
-import { blockSamples } from './tap-block'
-import { tapProcessorName, type TapOptions } from './tap-protocol'
+import { onProcessorError } from '../graph/processor-error'
+import { blockSamples, tapProcessorName, type TapOptions } from './tap-protocol'
 import tapUrl from './tap.worklet.ts?worker&url'
 
-/** What all decks share of the graph: the context, and the node where they meet before volume and mute. */
+/** The part of the graph that the tap needs: the context, and the node before volume and mute. */
 export interface SpectrumSource {
   context: AudioContext
   bus: AudioNode
 }
 
-/** Contexts that have the tap's code, or are getting it. */
+/** The contexts that have loaded the tap's code, or are loading it. */
 const modules = new WeakMap<AudioContext, Promise<void>>()
 
-/** Rejects where the code cannot be had; asking again tries again. May take for ever. */
+/** Loads the tap's code, once per context. Rejects if that fails; the next call tries again. May stay pending. */
 export function loadTap(context: AudioContext): Promise<void> {
   let module = modules.get(context)
   if (!module) {
@@ -23,17 +22,17 @@ export function loadTap(context: AudioContext): Promise<void> {
   return module
 }
 
-/** Twice what one callback of the sound device takes, and some for a reader that is late. */
+/** Returns twice the blocks of one callback of the audio device, and some more for a late reader. */
 function blocksFor({ baseLatency, sampleRate }: AudioContext): number {
   return 2 * Math.ceil(((baseLatency || 0) * sampleRate) / blockSamples) + 4
 }
 
-/** A tap on the bus, its blocks leaving by a port that is to be given to whoever reads them. */
+/** A tap on the bus. Its blocks leave through a port that is to be transferred to their reader. */
 export class TapFeed {
   readonly blocks: MessagePort
   private readonly node: AudioWorkletNode
 
-  /** `loadTap` must have resolved. Throws when the context was closed meanwhile. */
+  /** `loadTap` must have resolved. Throws if the context was closed in the meantime. */
   constructor(
     private readonly source: SpectrumSource,
     onBroken: () => void,
@@ -45,7 +44,7 @@ export class TapFeed {
       channelCountMode: 'explicit',
       processorOptions,
     })
-    onProcessorDeath(this.node, onBroken)
+    onProcessorError(this.node, onBroken)
     const { port1, port2 } = new MessageChannel()
     this.blocks = port2
     this.node.port.postMessage(port1, [port1])

@@ -1,6 +1,6 @@
-import { blockSamples, headerWords, writeHeader } from './tap-block'
+import { blockSamples, headerWords, writeHeader } from './tap-protocol'
 
-/** Gathers samples into blocks that go round; allocates nothing while it runs. */
+/** Collects samples into blocks of a pool; allocates nothing while it runs. */
 export class Tap {
   private readonly pool: Float32Array<ArrayBuffer>[] = []
   private block: Float32Array<ArrayBuffer> | undefined
@@ -16,8 +16,8 @@ export class Tap {
   }
 
   /**
-   * One quantum from that frame on; an input that is not connected is silence. A browser in distress leaves out
-   * quanta: then the block ends in silence and the next one begins.
+   * Takes one quantum that starts at `frame`; without samples it is silence. An overloaded browser skips quanta: then the
+   * rest of the block is silence and a new one starts.
    */
   take(samples: Float32Array | undefined, count: number, frame: number): void {
     if (frame !== this.next && this.filled > 0) this.cutShort()

@@ -3,7 +3,7 @@ import { tapProcessorName, type TapCommand, type TapOptions } from './tap-protoc
 
 const quantum = 128
 
-/** Hands on what it hears as blocks of samples; see {@link Tap}. Ends for good when told to stop. */
+/** Sends its input as blocks of samples until it is stopped; see {@link Tap}. */
 class TapProcessor extends AudioWorkletProcessor implements AudioWorkletProcessorImpl {
   private readonly tap: Tap
   private outlet: MessagePort | null = null

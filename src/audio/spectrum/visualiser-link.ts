@@ -1,7 +1,6 @@
-import type { SpectrumLook } from '../../ports/spectrum'
+import type { SpectrumStyle } from '../../ports/spectrum'
 import type { System } from '../../ports/system'
-import { heardMoment } from '../graph/heard-moment'
-import { underrunsOf } from './underruns-of'
+import { outputTimestamp } from '../graph/output-timestamp'
 import { loadTap, TapFeed, type SpectrumSource } from './tap-feed'
 import type { VisualiserCommand, VisualiserReport, VisualiserStats } from './visualiser-protocol'
 import visualiserUrl from './visualiser.worker.ts?worker&url'
@@ -9,34 +8,34 @@ import visualiserUrl from './visualiser.worker.ts?worker&url'
 const clockMs = 500
 const startDeadlineMs = 10_000
 const moduleDeadlineMs = 5000
-/** Clocks without an answer after which the worker is dead. */
-const patience = 10
+/** Unanswered clocks after which the worker counts as dead. */
+const maxUnanswered = 10
 
 export interface VisualiserEvents {
-  /** Canvases may be given to it now. */
+  /** The worker can receive canvases. */
   ready(): void
   frames(p95Ms: number, wantedMs: number): void
   overloaded(): void
-  /** It lacks what it takes, and would again. */
+  /** The worker lacks a feature of the browser that it needs. */
   unsupported(): void
-  /** Worker or tap died, or could not be loaded; this link is to be closed. */
+  /** The worker or the tap died or could not be loaded; close this link. */
   died(): void
 }
 
-/** The page's side of the visualiser worker and of the tap that feeds it. Owns both. */
+/** The page's side of the visualiser worker and its tap. Owns both. */
 export class VisualiserLink {
   private readonly worker: Worker
   private readonly listeners = new AbortController()
   private source: SpectrumSource | null = null
   private feed: TapFeed | null = null
-  /** Counts taps that were begun or given up: only the newest matters. */
+  /** Counts started and cancelled taps: only the newest matters. */
   private taps = 0
   private unanswered = 0
   private offsetMs = 0
   private cancelClock = () => {}
   private cancelTapDeadline = () => {}
   private readonly cancelStartDeadline: () => void
-  private askers: ((stats: VisualiserStats | null) => void)[] = []
+  private statsRequests: ((stats: VisualiserStats | null) => void)[] = []
 
   constructor(
     private readonly system: System,
@@ -50,12 +49,12 @@ export class VisualiserLink {
     this.worker.addEventListener('error', () => this.events.died(), { signal })
   }
 
-  show(id: number, canvas: OffscreenCanvas, look: SpectrumLook): void {
-    this.worker.postMessage({ type: 'show', id, canvas, look } satisfies VisualiserCommand, [canvas])
+  show(id: number, canvas: OffscreenCanvas, style: SpectrumStyle): void {
+    this.worker.postMessage({ type: 'show', id, canvas, style } satisfies VisualiserCommand, [canvas])
   }
 
-  restyle(id: number, look: SpectrumLook): void {
-    this.tell({ type: 'restyle', id, look })
+  restyle(id: number, style: SpectrumStyle): void {
+    this.tell({ type: 'restyle', id, style })
   }
 
   setVisible(id: number, visible: boolean): void {
@@ -66,34 +65,34 @@ export class VisualiserLink {
     this.tell({ type: 'remove', id })
   }
 
-  /** Draws what goes through that; null: nothing, and without a cost. The newest call wins. */
-  listenTo(source: SpectrumSource | null): void {
+  /** Draws the sound of that source; null draws nothing and costs nothing. The newest call wins. */
+  setSource(source: SpectrumSource | null): void {
     if (source?.bus === this.source?.bus) return
-    this.silence()
+    this.stopTap()
     this.source = source
     if (source) void this.tap(source)
   }
 
-  /** Seconds; from the next clock on. */
+  /** Sets the offset in seconds, from the next clock on. */
   setOutputOffset(seconds: number): void {
     this.offsetMs = seconds * 1000
   }
 
-  /** Null when it died before it could answer. */
+  /** Resolves to null if the worker dies before it answers. */
   stats(): Promise<VisualiserStats | null> {
     this.tell({ type: 'stats' })
-    return new Promise((resolve) => this.askers.push(resolve))
+    return new Promise((resolve) => this.statsRequests.push(resolve))
   }
 
   close(): void {
     this.listeners.abort()
     this.cancelStartDeadline()
-    this.silence()
+    this.stopTap()
     this.worker.terminate()
-    for (const answer of this.askers.splice(0)) answer(null)
+    for (const answer of this.statsRequests.splice(0)) answer(null)
   }
 
-  private silence(): void {
+  private stopTap(): void {
     if (!this.source) return
     this.source = null
     this.taps++
@@ -131,9 +130,9 @@ export class VisualiserLink {
   }
 
   private sendClock(context: AudioContext): void {
-    if (this.unanswered++ >= patience) return this.events.died()
-    const { contextTime, atMs } = heardMoment(context)
-    this.tell({ type: 'clock', contextTime, atMs: atMs + this.offsetMs, underruns: underrunsOf(context) })
+    if (this.unanswered++ >= maxUnanswered) return this.events.died()
+    const { contextTime, atMs } = outputTimestamp(context)
+    this.tell({ type: 'clock', contextTime, atMs: atMs + this.offsetMs, underruns: underrunCount(context) })
     this.cancelClock = this.system.after(clockMs, () => this.sendClock(context))
   }
 
@@ -156,7 +155,17 @@ export class VisualiserLink {
       case 'overloaded':
         return this.events.overloaded()
       case 'stats':
-        this.askers.shift()?.(report.stats)
+        this.statsRequests.shift()?.(report.stats)
     }
   }
+}
+
+/** Chromium counts how often the sound ran dry; other browsers do not. */
+interface CountingContext extends AudioContext {
+  playbackStats?: { underrunEvents?: number }
+}
+
+/** Returns how often the sound of a context has run dry; 0 if the browser does not count. */
+export function underrunCount(context: CountingContext): number {
+  return context.playbackStats?.underrunEvents ?? 0
 }

@@ -1,33 +1,33 @@
-import type { SpectrumLook } from '../../ports/spectrum'
+import type { SpectrumStyle } from '../../ports/spectrum'
 
-/** What the page tells the visualiser. */
+/** Messages from the page to the visualiser. */
 export type VisualiserCommand =
-  | { type: 'show'; id: number; canvas: OffscreenCanvas; look: SpectrumLook }
-  | { type: 'restyle'; id: number; look: SpectrumLook }
+  | { type: 'show'; id: number; canvas: OffscreenCanvas; style: SpectrumStyle }
+  | { type: 'restyle'; id: number; style: SpectrumStyle }
   | { type: 'visible'; id: number; visible: boolean }
   | { type: 'remove'; id: number }
-  /** Blocks of samples come by this port, and go back by it. */
+  /** Blocks of samples arrive through this port and are returned through it. */
   | { type: 'listen'; blocks: MessagePort; sampleRate: number }
-  /** Nothing to be drawn until the next `listen`; the pictures are emptied. */
+  /** Draw nothing until the next `listen`, and clear the pictures. */
   | { type: 'rest' }
-  /** That context time is heard at that time in ms since 1970; underruns of the sound so far. Answered by `alive`. */
+  /** `contextTime` is audible at `atMs`, in milliseconds since 1970. `underruns` so far. Answered by `alive`. */
   | { type: 'clock'; contextTime: number; atMs: number; underruns: number }
   | { type: 'stats' }
 
 /** For developers and tests. */
 export interface VisualiserStats {
-  /** Drawn since the worker was started. */
+  /** Frames drawn since the worker started. */
   frames: number
-  /** Whether another is to come. */
+  /** Whether another frame is scheduled. */
   drawing: boolean
-  /** Blocks of samples that came, and that were left out, since the last `listen`. */
+  /** Blocks received and dropped since the last `listen`. */
   blocks: number
   dropped: number
-  /** Of the bands of the view shown last, in decibels of a full-scale sine; empty without one. */
+  /** The bands of the newest view, in decibels relative to a full-scale sine; empty without a view. */
   levels: number[]
 }
 
-/** What the visualiser tells the page: never anything per frame. */
+/** Messages from the visualiser to the page; none is sent for each frame. */
 export type VisualiserReport =
   | { type: 'ready' }
   | { type: 'unsupported' }

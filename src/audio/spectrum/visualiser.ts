@@ -1,37 +1,37 @@
-import type { SpectrumLook } from '../../ports/spectrum'
+import type { SpectrumStyle } from '../../ports/spectrum'
 import { traceSpan } from '../trace/trace'
 import { FrameTimes } from './frame-times'
-import { HeardSamples } from './heard-samples'
+import { AudibleSamples } from './audible-samples'
 import { LoadGovernor } from './load-governor'
 import { SpectrumPicture } from './spectrum-picture'
 import type { VisualiserCommand, VisualiserReport } from './visualiser-protocol'
 
-/** A frame is seen about so long after it was drawn. */
+/** A frame is visible about this long after it is drawn. */
 const shownAfterMs = 12
-/** A frame of the display: all but the last of a longer wait is slept through. */
+/** One frame of the display: a longer wait sleeps until the last frame before its end. */
 const displayFrameMs = 17
 const shortestSleepMs = 4
 
-/** What the visualiser needs of its thread. Both give a function that cancels. */
+/** What the visualiser needs of its thread. `nextFrame` and `after` return a function that cancels. */
 export interface VisualiserThread {
-  /** Milliseconds since the thread was started. */
+  /** Milliseconds since the thread started. */
   now(): number
-  /** What to add to it for milliseconds since 1970. */
+  /** Added to `now()` it gives milliseconds since 1970. */
   readonly origin: number
   nextFrame(run: () => void): () => void
   after(ms: number, run: () => void): () => void
   report(report: VisualiserReport): void
 }
 
-/** Draws all views from the one tap; asks for no frame while there is nothing to draw. */
+/** Draws all views from one tap; requests no frames while there is nothing to draw. */
 export class Visualiser {
   private readonly pictures = new Map<number, SpectrumPicture>()
   private readonly times = new FrameTimes()
   private readonly governor = new LoadGovernor()
-  private heard: HeardSamples | null = null
+  private samples: AudibleSamples | null = null
   private cancelFrame: (() => void) | null = null
   private frames = 0
-  /** Of the sound, known so far and at the last judgement. */
+  /** Underruns of the sound: so far, and when the load was judged last. */
   private underruns = 0
   private judgedUnderruns: number | null = null
 
@@ -40,10 +40,10 @@ export class Visualiser {
   accept(command: VisualiserCommand): void {
     switch (command.type) {
       case 'show':
-        this.show(command.id, command.canvas, command.look)
+        this.show(command.id, command.canvas, command.style)
         break
       case 'restyle':
-        this.restyle(command.id, command.look)
+        this.restyle(command.id, command.style)
         break
       case 'visible':
         this.setVisible(command.id, command.visible)
@@ -54,13 +54,13 @@ export class Visualiser {
       case 'listen':
         this.rest()
         this.governor.retry()
-        this.heard = new HeardSamples(command.blocks, command.sampleRate)
+        this.samples = new AudibleSamples(command.blocks, command.sampleRate)
         break
       case 'rest':
         this.rest()
         break
       case 'clock':
-        this.heard?.playHead.mark(command.contextTime, command.atMs)
+        this.samples?.playHead.mark(command.contextTime, command.atMs)
         this.underruns = command.underruns
         this.judgedUnderruns ??= command.underruns
         this.thread.report({ type: 'alive' })
@@ -71,18 +71,18 @@ export class Visualiser {
     this.schedule()
   }
 
-  private show(id: number, canvas: OffscreenCanvas, look: SpectrumLook): void {
+  private show(id: number, canvas: OffscreenCanvas, style: SpectrumStyle): void {
     const context = canvas.getContext('2d')
     if (!context) return this.thread.report({ type: 'unsupported' })
-    this.pictures.set(id, new SpectrumPicture(context, look))
+    this.pictures.set(id, new SpectrumPicture(context, style))
     this.governor.reset()
   }
 
-  private restyle(id: number, look: SpectrumLook): void {
+  private restyle(id: number, style: SpectrumStyle): void {
     const picture = this.pictures.get(id)
     if (!picture) return
-    if (picture.asksForOther(look)) this.governor.reset()
-    picture.restyle(look)
+    if (picture.costDiffers(style)) this.governor.reset()
+    picture.restyle(style)
   }
 
   private setVisible(id: number, visible: boolean): void {
@@ -93,14 +93,14 @@ export class Visualiser {
   private rest(): void {
     this.cancelFrame?.()
     this.cancelFrame = null
-    this.heard?.close()
-    this.heard = null
+    this.samples?.close()
+    this.samples = null
     this.judgedUnderruns = null
-    this.times.restart()
+    this.times.reset()
     for (const picture of this.pictures.values()) picture.clear()
   }
 
-  /** Of the picture that wants the most; 0 when there is none to be drawn. */
+  /** The highest frame rate of the visible pictures; 0 if there is none. */
   private get fps(): number {
     let most = 0
     for (const { visible, fps } of this.pictures.values()) if (visible) most = Math.max(most, fps)
@@ -109,7 +109,7 @@ export class Visualiser {
 
   private schedule(): void {
     const { fps } = this
-    const wanted = this.heard !== null && fps > 0
+    const wanted = this.samples !== null && fps > 0
     if (!wanted) {
       this.cancelFrame?.()
       this.cancelFrame = null
@@ -129,19 +129,19 @@ export class Visualiser {
 
   private frame(): void {
     this.cancelFrame = null
-    const { heard } = this
+    const { samples } = this
     const now = this.thread.now()
-    if (heard && this.drawAll(heard, now)) this.afterFrame(now)
+    if (samples && this.drawAll(samples, now)) this.afterFrame(now)
     this.schedule()
   }
 
-  private drawAll(heard: HeardSamples, now: number): boolean {
+  private drawAll(samples: AudibleSamples, now: number): boolean {
     const { cap } = this.governor
     let drawn = false
     for (const picture of this.pictures.values()) {
       if (!picture.isDue(now)) continue
-      if (!drawn) heard.measure(now + this.thread.origin + shownAfterMs)
-      picture.draw(heard.meter, now, 1000 / Math.min(picture.fps, cap))
+      if (!drawn) samples.measure(now + this.thread.origin + shownAfterMs)
+      picture.draw(samples.meter, now, 1000 / Math.min(picture.fps, cap))
       drawn = true
     }
     return drawn
@@ -150,7 +150,7 @@ export class Visualiser {
   private afterFrame(now: number): void {
     this.frames++
     traceSpan('Spectrum', 'frame', now, 'secondary')
-    const p95Ms = this.times.note(now)
+    const p95Ms = this.times.add(now)
     if (p95Ms === null) return
     const wantedMs = 1000 / this.fps
     this.thread.report({ type: 'frames', p95Ms, wantedMs })
@@ -161,7 +161,7 @@ export class Visualiser {
 
   private reportStats(): void {
     const newest = [...this.pictures.values()].at(-1)
-    const { blocks, dropped } = this.heard ?? { blocks: 0, dropped: 0 }
+    const { blocks, dropped } = this.samples ?? { blocks: 0, dropped: 0 }
     const levels = [...(newest?.levels ?? [])]
     const drawing = this.cancelFrame !== null
     this.thread.report({ type: 'stats', stats: { frames: this.frames, drawing, blocks, dropped, levels } })

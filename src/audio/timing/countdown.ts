@@ -1,6 +1,6 @@
 import type { System } from '../../ports/system'
 
-/** Calls once when it has been on for that long without a break. */
+/** Calls a function once when it has been on for that long without interruption. */
 export class Countdown {
   private cancel: (() => void) | null = null
 

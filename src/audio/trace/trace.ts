@@ -27,8 +27,8 @@ interface StampingConsole {
 }
 
 /**
- * Shows a span from then, by `performance.now()`, until now; in any thread but the audio thread, whose console keeps
- * the label alone. Nothing is kept while nobody records, and nothing happens in browsers without
+ * Shows a span from `startMs`, by `performance.now()`, until now in the performance panel. Works in any thread but the
+ * audio thread, whose console only keeps the label. Does nothing while nobody records, and in browsers without
  * `console.timeStamp`.
  */
 export function traceSpan(
@@ -40,12 +40,12 @@ export function traceSpan(
   stamp(label, startMs, track, colour)
 }
 
-/** Shows a moment: this one. */
+/** Shows a mark at the current moment. */
 export function traceMark(track: TraceTrack, label: string, colour: TraceColour = 'primary'): void {
   stamp(label, undefined, track, colour)
 }
 
-/** The panel takes the time of the call for what is left out; to ask the clock here would cost more than the rest. */
+/** Leaves out the times that are now: the panel fills them in, and reading the clock would cost more than the call. */
 function stamp(label: string, startMs: number | undefined, track: TraceTrack, colour: TraceColour): void {
   const console: StampingConsole = globalThis.console
   console.timeStamp?.(label, startMs, undefined, track, 'Melisma', colour)

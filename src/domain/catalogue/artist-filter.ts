@@ -7,22 +7,22 @@ export const artistKinds = { all: -1, male: 1, female: 2, group: 3 } as const
 export type ArtistArea = keyof typeof artistAreas
 export type ArtistKind = keyof typeof artistKinds
 
-/** Which artists are listed. */
+/** The filter of the artist list. */
 export interface ArtistFilter {
   area: ArtistArea
   kind: ArtistKind
-  /** A letter from A to Z, `#` for names that begin with none, null for the popular ones whatever their names. */
+  /** A letter from A to Z, `#` for names with another first character, null for popular artists of any name. */
   initial: string | null
 }
 
-/** The initials to choose from; null stands for the popular artists. */
+/** The initials to choose from. Null stands for popular artists. */
 export const artistInitials: readonly (string | null)[] = [null, ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '#']
 
 function keyOf<K extends string>(table: Readonly<Record<K, number>>, number: string | null): K | undefined {
   return (Object.keys(table) as K[]).find((key) => String(table[key]) === number)
 }
 
-/** A filter as an address says it, by the API's numbers; what is not known there counts as all. */
+/** Reads a filter from a query with the API's numbers. Unknown values count as all. */
 export function readArtistFilter(get: (name: string) => string | null): ArtistFilter {
   const initial = get('initial')?.toUpperCase() ?? null
   return {
@@ -32,7 +32,7 @@ export function readArtistFilter(get: (name: string) => string | null): ArtistFi
   }
 }
 
-/** A filter as an address says it; what is not narrowed is left out. */
+/** Returns a filter as a query, without the parts that are not narrowed. */
 export function artistFilterQuery({ area, kind, initial }: ArtistFilter): string {
   const parts = [
     area === 'all' ? '' : `area=${artistAreas[area]}`,
@@ -42,8 +42,8 @@ export function artistFilterQuery({ area, kind, initial }: ArtistFilter): string
   return parts.filter(Boolean).join('&')
 }
 
-/** A filter as `/artist/list` wants it. */
+/** Returns a filter as the parameters of `/artist/list`. */
 export function artistListParams({ area, kind, initial }: ArtistFilter) {
-  const given = initial === null ? '-1' : initial === '#' ? '0' : initial.toLowerCase()
-  return { area: artistAreas[area], type: artistKinds[kind], initial: given }
+  const initialParam = initial === null ? '-1' : initial === '#' ? '0' : initial.toLowerCase()
+  return { area: artistAreas[area], type: artistKinds[kind], initial: initialParam }
 }

@@ -1,6 +1,6 @@
-import type { ArtistRef } from './track'
+import type { ArtistRef } from '../../contract/replies/track'
 
-/** Artists in one line; empty when none is named. */
+/** Joins the names of artists to one line, empty without artists. */
 export function artistNames(artists: readonly ArtistRef[]): string {
   return artists.map(({ name }) => name).join(' / ')
 }

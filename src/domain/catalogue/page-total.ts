@@ -1,13 +1,16 @@
-import type { Page } from './page'
+import type { Page } from '../../contract/replies/page'
 
-/** Whether rows follow; a page that is not full is the last where the backend does not say, and an empty one always. */
-export function goesOn({ received, more }: Page<unknown>, pageSize: number): boolean {
+/**
+ * Returns whether another page follows. When the backend does not say, a page that is not full is the last one. An empty
+ * page is always the last.
+ */
+export function hasNextPage({ received, more }: Page<unknown>, pageSize: number): boolean {
   return received > 0 && (more ?? received >= pageSize)
 }
 
-/** Rows in all, to page through; where the backend does not say, as many as are known of. */
+/** Returns the number of rows to page through. When the backend does not say, it is the number of rows known so far. */
 export function pageTotal(list: Page<unknown>, page: number, pageSize: number): number {
   if (list.total !== null) return list.total
-  const known = (page - 1) * pageSize + list.received
-  return goesOn(list, pageSize) ? known + 1 : known
+  const knownRows = (page - 1) * pageSize + list.received
+  return hasNextPage(list, pageSize) ? knownRows + 1 : knownRows
 }

@@ -1,14 +1,14 @@
-import type { PlaylistCategories } from './playlist'
+import type { PlaylistCategories } from '../../contract/replies/playlist'
 
-/** What the calls name all categories at once by. */
-export const everyCategory = '全部'
+/** The category parameter that stands for all categories. */
+export const allCategories = '全部'
 
-const everything = new Set(['', everyCategory, '全部歌单'])
+const namesOfAll = new Set(['', allCategories, '全部歌单'])
 
-/** The category of playlists that an address names, null for all of them. */
+/** Reads a playlist category from a query. Returns null for all categories. */
 export function readPlaylistCategory(value: string | null): string | null {
   const name = (value ?? '').trim().slice(0, 60)
-  return everything.has(name) ? null : name
+  return namesOfAll.has(name) ? null : name
 }
 
 interface CategoryGroup {
@@ -16,14 +16,14 @@ interface CategoryGroup {
   categories: { name: string; hot: boolean }[]
 }
 
-/** The categories under their groups, those of no known group last and without a name; empty groups are left out. */
+/** Groups the categories. Those of unknown groups come last, in a group without a name. Empty groups are dropped. */
 export function categoryGroups({ groups, categories, all }: PlaylistCategories): CategoryGroup[] {
   const known = new Set(groups.map(({ id }) => id))
-  const offered = categories.filter(({ name }) => name !== all && !everything.has(name))
+  const selectable = categories.filter(({ name }) => name !== all && !namesOfAll.has(name))
   const named = groups.map(({ id, name }) => ({
     name,
-    categories: offered.filter(({ group }) => group === id),
+    categories: selectable.filter(({ group }) => group === id),
   }))
-  const rest = { name: '', categories: offered.filter(({ group }) => !known.has(group)) }
+  const rest = { name: '', categories: selectable.filter(({ group }) => !known.has(group)) }
   return [...named, rest].filter((group) => group.categories.length > 0)
 }

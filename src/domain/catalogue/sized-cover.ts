@@ -1,7 +1,16 @@
-/** The square sizes, in CSS pixels times density, that covers are asked for. */
+/** The sizes of square covers that are requested, in CSS pixels times density. */
 export type CoverSize = 50 | 60 | 96 | 128 | 300 | 500 | 512 | 1024
 
-/** The address of a cover at a size. Only pictures ending in `.jpg` understand sizes; others come as they are. */
+/** Returns the address of a cover in a size. Only `.jpg` pictures come in sizes; other addresses are not changed. */
 export function sizedCover(url: string, size: CoverSize): string {
-  return url.endsWith('.jpg') ? `${url}?param=${size}y${size}` : url
+  return withSize(url, `${size}y${size}`)
+}
+
+/** Returns the address of a video's cover, 16:9, in the size of a card. */
+export function wideCover(url: string): string {
+  return withSize(url, '464y260')
+}
+
+function withSize(url: string, size: string): string {
+  return url.endsWith('.jpg') ? `${url}?param=${size}` : url
 }

@@ -1,11 +1,11 @@
-import type { commentKinds } from '../catalogue/comment'
-import type { VideoId } from '../catalogue/video'
-import type { Query } from '../query/query'
-import { readId } from '../query/read-id'
+import type { commentKinds } from '../../contract/replies/comment'
+import type { VideoId } from '../../contract/replies/video'
+import type { Query } from '../address/query'
+import { readId } from '../address/read-id'
 
 export type CommentTopic = keyof typeof commentKinds
 
-/** What is written below one song, video, playlist or album. */
+/** Identifies the comments of one song, video, playlist or album. */
 export interface CommentThread {
   topic: CommentTopic
   id: VideoId
@@ -19,13 +19,13 @@ const topics: ReadonlyMap<string, CommentTopic> = new Map([
   ['video', 'video'],
 ])
 
-/** A music video is named by a number, a user's own by letters and digits; null for neither. */
-export function readVideoId(given: string | null): VideoId | null {
-  if (given === null || !/^[\dA-Za-z]{1,64}$/.test(given)) return null
-  return /^\d+$/.test(given) ? readId(given) : given
+/** Reads a video's id from a query: a number, or letters and digits. Returns null for anything else. */
+export function readVideoId(value: string | null): VideoId | null {
+  if (value === null || !/^[\dA-Za-z]{1,64}$/.test(value)) return null
+  return /^\d+$/.test(value) ? readId(value) : value
 }
 
-/** The thread of `?id=`, which is a song's (specification, point 2) unless `type` says otherwise; null for none. */
+/** Reads a thread from a query. Without `type`, `id` is a song (specification, point 2). Returns null for no thread. */
 export function readThread(query: Query): CommentThread | null {
   const topic = topics.get(query.get('type') ?? 'song')
   if (!topic) return null
@@ -33,7 +33,7 @@ export function readThread(query: Query): CommentThread | null {
   return id === null ? null : { topic, id }
 }
 
-/** Where a thread is read. */
+/** Returns the address of the comment screen of a thread. */
 export function threadPath({ topic, id }: CommentThread): string {
   return topic === 'track' ? `/comment?id=${id}` : `/comment?id=${id}&type=${topic}`
 }

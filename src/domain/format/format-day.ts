@@ -1,7 +1,7 @@
-/** A day such as `2014-10-13` in the device's time zone; empty when it is not known. */
+import { localDay } from '../../contract/local-day'
+
+/** Formats a date as `2014-10-13` in the device's time zone. Returns an empty text for an unknown date. */
 export function formatDay(ms: number | null): string {
-  const day = new Date(ms ?? Number.NaN)
-  if (Number.isNaN(day.getTime())) return ''
-  const [month, date] = [day.getMonth() + 1, day.getDate()].map((number) => String(number).padStart(2, '0'))
-  return `${day.getFullYear()}-${month}-${date}`
+  const isKnown = ms !== null && !Number.isNaN(new Date(ms).getTime())
+  return isKnown ? localDay(ms) : ''
 }

@@ -1,4 +1,4 @@
-/** A moment as it looks from now; the language turns it into words. Months count from 1. */
+/** A moment relative to now, to be put into words by the texts of a language. Months count from 1. */
 export type RelativeTime =
   | { kind: 'justNow' }
   | { kind: 'minutesAgo'; minutes: number }
@@ -11,9 +11,9 @@ const hourMs = 60 * minuteMs
 const yearMs = 365 * 24 * hourMs
 
 /**
- * The specification's ladder: under a minute, under an hour, later today, yesterday, within 365 days, before.
- * Days are those of the device's time zone. What lies ahead within the minute is now, further ahead a date.
- * Null when either is no date.
+ * Returns how a moment is shown, by the specification's steps: less than a minute ago, less than an hour ago, today,
+ * yesterday, within 365 days, and before that. Days are those of the device's time zone. A moment less than a minute
+ * ahead counts as now. Returns null for an invalid date.
  */
 export function formatRelativeTime(then: Date, now: Date): RelativeTime | null {
   const elapsed = now.getTime() - then.getTime()
@@ -29,7 +29,7 @@ export function formatRelativeTime(then: Date, now: Date): RelativeTime | null {
   return { kind: 'date', year: then.getFullYear(), ...date }
 }
 
-/** Whether a date is on the calendar day that many days from now. */
+/** Returns whether a date is on the calendar day `offset` days from now. */
 function isDay(date: Date, now: Date, offset: number): boolean {
   const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + offset)
   return (

@@ -1,14 +1,14 @@
 import { chordsOf, type Chord, type ShortcutAction } from './shortcuts'
 
 /**
- * The value of `aria-keyshortcuts` for a control that does the same as that key; undefined when no key does.
- * Source: WAI-ARIA 1.2, `aria-keyshortcuts`.
+ * Returns the value of `aria-keyshortcuts` (WAI-ARIA 1.2) for a control with the same action, undefined when the action
+ * has no key.
  */
 export function ariaKeyShortcuts(action: ShortcutAction, singleKeys: boolean): string | undefined {
-  return chordsOf(action, singleKeys).flatMap(names).join(' ') || undefined
+  return chordsOf(action, singleKeys).flatMap(ariaNames).join(' ') || undefined
 }
 
-function names({ key, shift, command }: Chord): string[] {
+function ariaNames({ key, shift, command }: Chord): string[] {
   const name = key === ' ' ? 'Space' : key.length === 1 ? key.toUpperCase() : key
   if (command) return [`Control+${name}`, `Meta+${name}`]
   return [shift ? `Shift+${name}` : name]

@@ -1,9 +1,9 @@
 import type { Chord } from './shortcuts'
 
-/** What stands on the keys of a chord, from the first to be pressed; on an Apple keyboard, signs for the words. */
+/** Returns the labels of a chord's keys, in the order to press them. Apple keyboards have symbols for modifiers. */
 export function keyCaps({ key, shift, command }: Chord, apple: boolean): string[] {
-  const held = [...(command ? [apple ? '⌘' : 'Ctrl'] : []), ...(shift ? [apple ? '⇧' : 'Shift'] : [])]
-  return [...held, capOf(key)]
+  const modifiers = [...(command ? [apple ? '⌘' : 'Ctrl'] : []), ...(shift ? [apple ? '⇧' : 'Shift'] : [])]
+  return [...modifiers, capOf(key)]
 }
 
 const caps: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { isSingleCharacter, shortcuts, type Chord, type Shortcut } from './shortcuts'
 
-/** A key as it was pressed, as the platform's keyboard events tell it. */
+/** A pressed key, with the fields of `KeyboardEvent`. */
 export interface KeyPress {
   key: string
   code: string
@@ -8,13 +8,16 @@ export interface KeyPress {
   ctrlKey: boolean
   metaKey: boolean
   altKey: boolean
-  /** Whether an input method is putting a word together. */
+  /** Whether an input method is composing text. */
   isComposing: boolean
 }
 
-/** The row of the map that a press means; null when it means none. `singleKeys` as in the setting. */
+/**
+ * Returns the shortcut of a key press, null when it has none.
+ * @param singleKeys whether shortcuts of a single character are on (a setting)
+ */
 export function matchShortcut(press: KeyPress, singleKeys: boolean): Shortcut | null {
-  // 'Process' is what some input methods call the key that they took
+  // 'Process' is the key of presses that an input method has handled
   if (press.isComposing || press.key === 'Process' || press.altKey) return null
   return (
     shortcuts.find(({ chords }) =>
@@ -26,16 +29,16 @@ export function matchShortcut(press: KeyPress, singleKeys: boolean): Shortcut | 
 function matches(chord: Chord, press: KeyPress): boolean {
   if ((press.ctrlKey || press.metaKey) !== (chord.command ?? false)) return false
   if (keyOf(press) !== chord.key) return false
-  // where a sign lies, and whether it takes Shift, is up to the keyboard
-  return isSign(chord.key) || press.shiftKey === (chord.shift ?? false)
+  // whether a symbol needs Shift depends on the keyboard layout
+  return isSymbol(chord.key) || press.shiftKey === (chord.shift ?? false)
 }
 
-/** Letters small, and by their place where the keyboard writes another script. */
+/** Returns the key in lower case. On keyboards of other scripts, letters are taken from the key's position. */
 function keyOf({ key, code }: KeyPress): string {
   if (key.length === 1 && key > '\u007f' && /^Key[A-Z]$/.test(code)) return code.slice(3).toLowerCase()
   return key.length === 1 ? key.toLowerCase() : key
 }
 
-function isSign(key: string): boolean {
+function isSymbol(key: string): boolean {
   return key.length === 1 && !/[a-z ]/.test(key)
 }

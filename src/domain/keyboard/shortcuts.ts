@@ -1,4 +1,4 @@
-/** What a key of the map does. */
+/** The action of a shortcut. */
 export type ShortcutAction =
   | 'toggle'
   | 'back'
@@ -18,7 +18,7 @@ export type ShortcutAction =
   | 'help'
   | 'close'
 
-/** Keys pressed together. `key` is the platform's name of it, letters small; `command` is Ctrl, or Cmd. */
+/** Keys pressed together. `key` is `KeyboardEvent.key` in lower case; `command` is Ctrl or Cmd. */
 export interface Chord {
   key: string
   shift?: true
@@ -27,13 +27,13 @@ export interface Chord {
 
 export interface Shortcut {
   action: ShortcutAction
-  /** Any of them does it. */
+  /** Alternatives; any of them triggers the action. */
   chords: readonly Chord[]
-  /** Whether a key that is held does it again and again. */
+  /** Whether the action repeats while the key is held. */
   repeats?: true
 }
 
-/** Every key that the app itself obeys, in the order in which the help sheet tells of them. */
+/** All shortcuts of the app, in the order of the help sheet. */
 export const shortcuts: readonly Shortcut[] = [
   { action: 'toggle', chords: [{ key: ' ' }] },
   { action: 'previous', chords: [{ key: 'ArrowLeft', shift: true }, { key: 'j' }] },
@@ -54,12 +54,18 @@ export const shortcuts: readonly Shortcut[] = [
   { action: 'close', chords: [{ key: 'Escape' }] },
 ]
 
-/** Whether a voice or a slip of the hand may press it by saying or brushing one character (WCAG 2.1.4). */
+/**
+ * Returns whether a chord is a single character, which speech input or a slip of the hand can trigger by mistake
+ * (WCAG 2.2, success criterion 2.1.4).
+ */
 export function isSingleCharacter({ key, command }: Chord): boolean {
   return key.length === 1 && key !== ' ' && !command
 }
 
-/** The ways to an action that are open; `singleKeys`: whether single characters are among them. */
+/**
+ * Returns the chords of an action.
+ * @param singleKeys whether chords of a single character are included
+ */
 export function chordsOf(action: ShortcutAction, singleKeys: boolean): readonly Chord[] {
   const chords = shortcuts.find((shortcut) => shortcut.action === action)?.chords ?? []
   return singleKeys ? chords : chords.filter((chord) => !isSingleCharacter(chord))

@@ -1,16 +1,18 @@
+import type { LyricLine, WordLine } from './lyric-data'
+
 interface Timed {
   time: number
 }
 
-/** Seconds apart from which two lines are no longer the same line (specification, point 5). */
+/** Lines less than this many seconds apart may be the same line (specification, point 5). */
 export const alignmentWindow = 0.6
 
 const sameTime = 0.0005
 
 /**
- * For each line, the index of the translation that belongs to it, or -1. Lines of equal time pair up first, in
- * order; what is left between them pairs with the nearest less than 0.6 s away. Each translation is used once, and
- * pairs never cross. Both lists are sorted by time; one pass over each.
+ * Returns for each line the index of its translation, -1 for none. Lines of equal time pair up first, in order. The
+ * lines left between those pairs take the nearest translation less than 0.6 s away. Each translation is used once, and
+ * pairs never cross. Both lists are sorted by time; the work grows linearly with their lengths.
  */
 export function align(lines: readonly Timed[], translations: readonly Timed[]): number[] {
   const pairs = Array.from(lines, () => -1)
@@ -35,7 +37,7 @@ export function align(lines: readonly Timed[], translations: readonly Timed[]): 
   return pairs
 }
 
-/** Pairs what is left open between two pairs of equal time, and writes it to `pairs`. */
+/** Pairs the lines and translations that lie between two pairs of equal time, and writes the result to `pairs`. */
 function pairNearest(
   lines: readonly Timed[],
   translations: readonly Timed[],
@@ -43,7 +45,7 @@ function pairNearest(
   openTranslations: readonly number[],
   pairs: number[],
 ): void {
-  /** In whole milliseconds, so that 10.6 is 0.6 s after 10. */
+  /** Rounds to milliseconds, so that 10.6 is 0.6 s after 10. */
   const gapOf = (line: number, translation: number): number =>
     Math.round(
       Math.abs(timeOf(lines, openLines[line]) - timeOf(translations, openTranslations[translation])) * 1000,
@@ -67,7 +69,32 @@ function pairNearest(
   }
 }
 
-/** Infinity past the end, so that nothing there is ever nearer. */
+/** Returns Infinity past the end, so that nothing there is ever nearer. */
 function timeOf(list: readonly Timed[], index: number | undefined): number {
   return index === undefined ? Infinity : (list[index]?.time ?? Infinity)
+}
+
+/**
+ * Sets the translation (`tran`) or romanisation (`roma`) of the lines, from the first of `lists` that fits any line.
+ * Lines of background vocals are left out, because such lists have no text for them. Does nothing when a line already
+ * has a text of that kind.
+ */
+export function attachTexts(
+  lines: readonly (LyricLine | WordLine)[],
+  kind: 'tran' | 'roma',
+  lists: readonly (readonly LyricLine[])[],
+): void {
+  if (lines.some((line) => line[kind] !== undefined)) return
+  const mainLines = lines.some((line) => line.background) ? lines.filter((line) => !line.background) : lines
+  for (const texts of lists) {
+    let hasAttached = false
+    for (const [index, pair] of align(mainLines, texts).entries()) {
+      const line = mainLines[index]
+      const text = texts[pair]
+      if (!line || !text) continue
+      line[kind] = text.content
+      hasAttached = true
+    }
+    if (hasAttached) return
+  }
 }

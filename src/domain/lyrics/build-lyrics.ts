@@ -1,57 +1,60 @@
-import { failed, ok, type Result } from '../result'
-import { attachTexts } from './attach-texts'
-import { countCredits, mostCredits } from './count-credits'
+import type { LyricTexts } from '../../contract/replies/lyric-texts'
+import { failed, ok, type Result } from '../../contract/result'
+import { attachTexts } from './align'
+import { distinctCredits, splitCredits } from './credits'
 import { foldInlineRows } from './fold-inline-rows'
-import { emptyLyrics, type LyricData, type LyricLine, type LyricTexts, type WordLine } from './lyric-data'
+import { emptyLyrics, type LyricData, type LyricLine, type WordLine } from './lyric-data'
 import { parseLrc } from './parse-lrc'
 import { parseTtml } from './parse-ttml'
 import { parseYrc } from './parse-yrc'
+import { addWordOffset } from './word-offset'
 
-/** The song's own words, before texts of others are attached. */
-interface OwnWords {
-  plain: readonly LyricLine[]
-  timed: readonly WordLine[]
+/** The song's lines as parsed, before translations and romanisations are attached. */
+interface ParsedSong {
+  lines: readonly LyricLine[]
+  wordLines: readonly WordLine[]
   credits: readonly string[]
-  leftOut: number
-  /** Whether translations may stand among the lines, as in plain files. */
-  mixed: { plain: boolean; timed: boolean }
+  omittedLines: number
+  /** Whether `lines` and `wordLines` come from an LRC file, where translations may stand among the lines. */
+  hasInlineTexts: { lines: boolean; wordLines: boolean }
 }
 
 /**
- * A backend's lyric texts as one structure: parsed, credits set apart, translations and romanisations attached.
+ * Parses a backend's lyric texts, separates the credits and attaches translations and romanisations.
  *
- * A `ttml` with lines is taken in place of `lrc` and `yrc`. Without a `yrc`, words stamped in the `lrc` make the
- * word lines. Word lines take `ytlrc` and `yromalrc`, else `tlyric` and `romalrc`; a track with word lines only gets
- * plain lines made from them; one that says it is pure music gets none.
+ * A `ttml` with lines replaces `lrc` and `yrc`. Without a `yrc`, word stamps in the `lrc` make the word lines. Word
+ * lines take `ytlrc` and `yromalrc`, else `tlyric` and `romalrc`. When a track has word lines only, the plain lines are
+ * made from them. A track that the backend calls instrumental has no lines.
  *
- * What is too large is left out: a line, a translation, one of the song's own texts when another has lines. Only
- * when nothing of the song's own words is left because of it, it fails, as `tooLarge`.
+ * A line or a translation that is too large is omitted, and so is one of the song's texts when another one has lines.
+ * Fails as `tooLarge` when no line is left because of that.
  */
 export function buildLyrics(texts: LyricTexts): Result<LyricData> {
-  const own = ownWords(texts)
-  if (!own) return failed({ kind: 'tooLarge' })
-  const plain = splitCredits(own.plain, contentOf)
-  const timed = splitCredits(own.timed, textOf)
-  const inLines = plain.credits.length > 0 ? plain.credits : timed.credits
-  const credits = distinct([...own.credits, ...inLines])
-  const first = [own.plain[0]?.content, plain.sung[0]?.content]
-  if (first.some(saysPureMusic)) return ok({ ...emptyLyrics, credits, pureMusic: true })
+  const song = parseSong(texts)
+  if (!song) return failed({ kind: 'tooLarge' })
+  const plain = splitCredits(song.lines, contentOf)
+  const timed = splitCredits(song.wordLines, textOf)
+  const creditLines = plain.credits.length > 0 ? plain.credits : timed.credits
+  const credits = distinctCredits([...song.credits, ...creditLines])
+  const firstLines = [song.lines[0]?.content, plain.sung[0]?.content]
+  if (firstLines.some(isInstrumentalNotice)) return ok({ ...emptyLyrics, credits, instrumental: true })
 
   const tlyric = linesOf(texts.tlyric)
   const romalrc = linesOf(texts.romalrc)
-  const alone = tlyric.length === 0
-  const lrc = alone && own.mixed.plain ? foldInlineRows(plain.sung, contentOf) : plain.sung
-  const yrc = alone && own.mixed.timed ? foldInlineRows(timed.sung, textOf) : timed.sung
+  const canFold = tlyric.length === 0
+  const lrc = canFold && song.hasInlineTexts.lines ? foldInlineRows(plain.sung, contentOf) : plain.sung
+  const yrc = canFold && song.hasInlineTexts.wordLines ? foldInlineRows(timed.sung, textOf) : timed.sung
   attachTexts(lrc, 'tran', [tlyric])
   attachTexts(lrc, 'roma', [romalrc])
   attachTexts(yrc, 'tran', [linesOf(texts.ytlrc), tlyric])
   attachTexts(yrc, 'roma', [linesOf(texts.yromalrc), romalrc])
+  addWordOffset(yrc)
   return ok({
     lrc,
     yrc,
     credits,
-    pureMusic: false,
-    ...(own.leftOut > 0 && { leftOut: own.leftOut }),
+    instrumental: false,
+    ...(song.omittedLines > 0 && { omittedLines: song.omittedLines }),
     hasLrcTran: lrc.some((line) => line.tran !== undefined),
     hasLrcRoma: lrc.some((line) => line.roma !== undefined),
     hasYrc: yrc.length > 0,
@@ -60,56 +63,41 @@ export function buildLyrics(texts: LyricTexts): Result<LyricData> {
   })
 }
 
-/** Null when there are none to show because they are too large. */
-function ownWords(texts: LyricTexts): OwnWords | null {
+/** Returns null when there are no lines because the texts are too large. */
+function parseSong(texts: LyricTexts): ParsedSong | null {
   const ttml = parseTtml(texts.ttml)
   if (ttml.ok && ttml.value.lines.length > 0) {
-    const { lines, wordLines, credits, leftOut } = ttml.value
-    return { plain: lines, timed: wordLines, credits, leftOut, mixed: { plain: false, timed: false } }
+    return { ...ttml.value, hasInlineTexts: { lines: false, wordLines: false } }
   }
   const lrc = parseLrc(texts.lrc)
   const yrc = parseYrc(texts.yrc)
-  const read = [ttml, lrc, yrc]
-  const plain = lrc.ok ? lrc.value.lines : []
-  const stamped = lrc.ok ? lrc.value.wordLines : []
-  const timed = yrc.ok && yrc.value.lines.length > 0 ? yrc.value.lines : stamped
-  const leftOut = Math.max(...read.map((text) => (text.ok ? text.value.leftOut : 0)))
-  if (plain.length === 0 && timed.length === 0) {
-    if (leftOut > 0 || read.some((text) => !text.ok)) return null
+  const parsed = [ttml, lrc, yrc]
+  const lines = lrc.ok ? lrc.value.lines : []
+  const stampedLines = lrc.ok ? lrc.value.wordLines : []
+  const wordLines = yrc.ok && yrc.value.lines.length > 0 ? yrc.value.lines : stampedLines
+  const omittedLines = Math.max(...parsed.map((text) => (text.ok ? text.value.omittedLines : 0)))
+  if (lines.length === 0 && wordLines.length === 0) {
+    if (omittedLines > 0 || parsed.some((text) => !text.ok)) return null
   }
   const lrcCredits = lrc.ok ? lrc.value.credits : []
   const credits = lrcCredits.length > 0 || !yrc.ok ? lrcCredits : yrc.value.credits
   return {
-    plain: plain.length > 0 ? plain : timed.map(toPlainLine),
-    timed,
+    lines: lines.length > 0 ? lines : wordLines.map(toPlainLine),
+    wordLines,
     credits,
-    leftOut,
-    mixed: { plain: plain.length > 0, timed: timed === stamped },
+    omittedLines,
+    hasInlineTexts: { lines: lines.length > 0, wordLines: wordLines === stampedLines },
   }
 }
 
-/** The lines of a text that belongs to others; none when it cannot be read. */
+/** Returns the lines of a translation or romanisation, none when it cannot be read. */
 function linesOf(text: string): readonly LyricLine[] {
   const lrc = parseLrc(text)
   return lrc.ok ? lrc.value.lines : []
 }
 
-function splitCredits<L extends { time: number }>(
-  lines: readonly L[],
-  text: (line: L) => string,
-): { credits: string[]; sung: L[] } {
-  const leading = lines.slice(0, mostCredits).map((line) => ({ time: line.time, text: text(line) }))
-  const count = countCredits(leading)
-  return { credits: leading.slice(0, count).map((row) => row.text), sung: lines.slice(count) }
-}
-
-/** Those that say something new; rows of JSON and of plain text spell one credit in different ways. */
-function distinct(credits: readonly string[]): string[] {
-  return [...new Map(credits.map((credit) => [credit.replace(/[\s:：]+/g, ''), credit])).values()]
-}
-
-/** The backend's own sentence for a track without words, in either of its wordings. */
-function saysPureMusic(content: string | undefined): boolean {
+/** Recognises both wordings of the backend's sentence for a track without words: `纯音乐，请欣赏`. */
+function isInstrumentalNotice(content: string | undefined): boolean {
   return content !== undefined && content.includes('纯音乐') && content.includes('欣赏')
 }
 

@@ -7,7 +7,7 @@ interface Row {
 
 type Script = 'kana' | 'hangul' | 'han' | 'alphabet'
 
-/** The script that tells a text's language best; kana and hangul before the Han signs mixed with them. */
+/** Returns the script that identifies a text's language best. Kana and hangul win over Han characters mixed with them. */
 function scriptOf(text: string): Script {
   if (/[\u3041-\u30ff]/.test(text)) return 'kana'
   if (/[\uac00-\ud7a3]/.test(text)) return 'hangul'
@@ -15,9 +15,9 @@ function scriptOf(text: string): Script {
 }
 
 /**
- * Files without separate translations often carry them as further rows of the same time. Such a row in another
- * script becomes the translation of the first (of two, the one in an alphabet its romanisation); one in the
- * same script is a second voice and stays a line; a repeated one goes.
+ * Turns rows that have the time of the row above into its translation and romanisation, as files without separate
+ * translations write them. A row in another script is the translation; of two, the one in an alphabet is the
+ * romanisation. A row in the same script is another voice and stays a line. A repeated row is dropped.
  */
 export function foldInlineRows<L extends Row>(lines: readonly L[], textOf: (line: L) => string): L[] {
   const folded: L[] = []
@@ -45,9 +45,9 @@ function foldGroup<L extends Row>(first: L, others: readonly L[], textOf: (line:
     if (line.background || scriptOf(text) === script || texts.length === 2) voices.push(line)
     else texts.push(line)
   }
-  const sound = texts.length === 2 ? texts.findIndex((line) => scriptOf(textOf(line)) === 'alphabet') : -1
-  const roma = texts[sound]
-  const tran = texts[sound === 0 ? 1 : 0]
+  const romaIndex = texts.length === 2 ? texts.findIndex((line) => scriptOf(textOf(line)) === 'alphabet') : -1
+  const roma = texts[romaIndex]
+  const tran = texts[romaIndex === 0 ? 1 : 0]
   const main = {
     ...first,
     ...(tran && { tran: textOf(tran) }),

@@ -1,6 +1,6 @@
 const kana = /[\u3040-\u30ff\uff66-\uff9d]/
 
-/** Scripts that one language of songs is written in; the first that a line has any of is the line's. */
+/** Scripts that identify a language. A line has the language of the first script here that occurs in it. */
 const scripts: readonly [RegExp, string][] = [
   [kana, 'ja'],
   [/[\u1100-\u11ff\uac00-\ud7af]/, 'ko'],
@@ -14,15 +14,16 @@ const scripts: readonly [RegExp, string][] = [
 ]
 
 /**
- * The language tag of a sung line, by its script, so that it gets its own glyph forms and voice; empty, which is to
- * say unknown, where the script does not tell. Han characters are Japanese in a song that has kana.
+ * Returns the language tag of a sung line by its script, so that browsers choose the right glyphs and screen readers
+ * the right voice. Returns an empty text (`lang=""`, unknown) when the script identifies no language. Han characters
+ * are Japanese in a song that has kana.
  */
 export function lineLanguage(line: string, songHasKana: boolean): string {
   const language = scripts.find(([script]) => script.test(line))?.[1] ?? ''
   return language === 'zh' && songHasKana ? 'ja' : language
 }
 
-/** Whether any of the lines is written in kana. */
+/** Returns whether any of the lines has kana in it. */
 export function hasKana(lines: readonly string[]): boolean {
   return lines.some((line) => kana.test(line))
 }

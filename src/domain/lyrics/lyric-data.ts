@@ -1,60 +1,51 @@
 /** A line timed as a whole. Times are seconds from the start of the track. */
 export interface LyricLine {
   time: number
-  /** Set where the file ends the line itself; else it lasts until the next one begins. */
+  /** The line's end if the file gives one; otherwise the line lasts until the next one starts. */
   endTime?: number
   content: string
   tran?: string
   roma?: string
-  /** A second voice under the line before it, as the file says. */
+  /** Whether the file marks it as background vocals of the line before. */
   background?: true
 }
 
-/** A timed unit inside a line. `time` is the file's plus {@link wordOffset}; `duration` is in seconds. */
+/**
+ * A timed unit of a line. In {@link LyricData} `time` is the file's time plus {@link wordOffset}; as parsed, it is the
+ * file's. Both and `duration` are in seconds.
+ */
 export interface LyricWord {
   time: number
   duration: number
   content: string
 }
 
-/** A line timed word by word. `endTime` is the later of the line's and its last word's end, in seconds. */
+/** A line timed word by word. `endTime` is the end of the line or of its last word, the later one, in seconds. */
 export interface WordLine {
   time: number
   endTime: number
   content: LyricWord[]
   tran?: string
   roma?: string
-  /** A second voice under the line before it, as the file says. */
+  /** Whether the file marks it as background vocals of the line before. */
   background?: true
 }
 
-/** All the words of a track, parsed and aligned. Both lists are sorted by time and may be empty. */
+/** The lyrics of a track, parsed and aligned. Both lists of lines are sorted by time and may be empty. */
 export interface LyricData {
   lrc: LyricLine[]
   yrc: WordLine[]
-  /** Lyricist, composer and the like, as shown before the first sung line. */
+  /** Lyricist, composer and others, to be shown before the first sung line. */
   credits: string[]
-  /** Whether the backend says that nothing is sung in it. */
-  pureMusic: boolean
-  /** How many lines are not here because they are longer than can be shown; absent when none is. */
-  leftOut?: number
+  /** Whether the backend calls the track instrumental. */
+  instrumental: boolean
+  /** Number of lines omitted because they are too long to be shown; absent when there are none. */
+  omittedLines?: number
   hasLrcTran: boolean
   hasLrcRoma: boolean
   hasYrc: boolean
   hasYrcTran: boolean
   hasYrcRoma: boolean
-}
-
-/** The texts as the backend sends them; empty string where it has none. */
-export interface LyricTexts {
-  lrc: string
-  tlyric: string
-  romalrc: string
-  yrc: string
-  ytlrc: string
-  yromalrc: string
-  /** A listener's own TTML file, whole; NetEase has none. */
-  ttml: string
 }
 
 /** Seconds that the specification adds to every stored word time; the renderer leads by the same. */
@@ -64,7 +55,7 @@ export const emptyLyrics: LyricData = {
   lrc: [],
   yrc: [],
   credits: [],
-  pureMusic: false,
+  instrumental: false,
   hasLrcTran: false,
   hasLrcRoma: false,
   hasYrc: false,

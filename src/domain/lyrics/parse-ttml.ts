@@ -1,27 +1,27 @@
-import { failed, ok, type Result } from '../result'
+import { failed, ok, type Result } from '../../contract/result'
 import type { LyricLine, WordLine } from './lyric-data'
 import { lyricLimits } from './lyric-limits'
-import { nextTimes } from './next-times'
+import { nextTimes } from './sorted-times'
 import { TtmlReader } from './ttml-reader'
 import type { TtmlLine } from './ttml-voice'
 import { WordLineBuilder } from './word-line-builder'
 
 export interface ParsedTtml {
-  /** By time, with translation and romanisation; the second voice of a paragraph comes after the first. */
+  /** Sorted by time, with translation and romanisation. Background vocals come after their main line. */
   lines: LyricLine[]
-  /** The same lines word by word when any of them times its words, else empty. */
+  /** The same lines word by word if any line has timed words, else empty. */
   wordLines: WordLine[]
-  /** Who wrote it, as the file's head says. */
+  /** Songwriters and other people from the file's head. */
   credits: string[]
-  /** Lines that are too long to be shown. */
-  leftOut: number
+  /** Number of lines that are too long to be shown. */
+  omittedLines: number
 }
 
-/** Milliseconds that a line without timed words gets among lines that have them, when nothing says when it ends. */
-const wholeLineMs = 5000
+/** Longest duration in milliseconds of a word line made from a line without timed words and without an end. */
+const maxWholeLineMs = 5000
 
 /**
- * Reads TTML as files of lyrics use it:
+ * Parses TTML as lyric files use it:
  *
  *     <tt xmlns:ttm="http://www.w3.org/ns/ttml#metadata"><body><div>
  *       <p begin="00:16.210" end="00:19.670"><span begin="00:16.210" end="00:16.880">first</span> <span
@@ -30,47 +30,47 @@ const wholeLineMs = 5000
  *       <p begin="20.5s" dur="2s">second line</p>
  *     </div></body></tt>
  *
- * Times are those of the track, wherever an element stands. A line without a time, or without text, is none. It
- * need not be well formed: what can be read is. Fails as `tooLarge` only.
+ * All times are times of the track, also in nested elements. Lines without a time or without text are dropped. Files
+ * that are not well formed are read as far as possible. Fails as `tooLarge` only.
  */
 export function parseTtml(text: string): Result<ParsedTtml> {
   if (text.length > lyricLimits.characters) return failed({ kind: 'tooLarge' })
   const read = new TtmlReader(text).read()
   if (read === null) return failed({ kind: 'tooLarge' })
-  const sung = read.lines.sort((a, b) => a.time - b.time)
-  const worded = sung.some((line) => line.words !== null)
+  const sorted = read.lines.sort((a, b) => a.time - b.time)
+  const hasWordTimes = sorted.some((line) => line.words !== null)
   const builder = new WordLineBuilder()
-  const next = worded ? nextTimes(sung, (line) => line.time) : []
+  const next = hasWordTimes ? nextTimes(sorted, (line) => line.time) : []
   return ok({
-    lines: sung.map(toLine),
-    wordLines: worded ? sung.map((line, at) => toWordLine(line, next[at], builder)) : [],
+    lines: sorted.map(toLine),
+    wordLines: hasWordTimes ? sorted.map((line, at) => toWordLine(line, next[at], builder)) : [],
     credits: read.credits,
-    leftOut: read.leftOut,
+    omittedLines: read.omittedLines,
   })
 }
 
 function toLine(line: TtmlLine): LyricLine {
-  const made: LyricLine = { time: line.time / 1000, content: line.content }
-  if (line.end >= line.time) made.endTime = line.end / 1000
-  return attach(made, line)
+  const lyricLine: LyricLine = { time: line.time / 1000, content: line.content }
+  if (line.end >= line.time) lyricLine.endTime = line.end / 1000
+  return attach(lyricLine, line)
 }
 
 function toWordLine(line: TtmlLine, next = Infinity, builder: WordLineBuilder): WordLine {
-  const words = line.words ?? wholeLine(line, next, builder)
-  return attach(words, line)
+  return attach(line.words ?? toSingleWord(line, next, builder), line)
 }
 
-function wholeLine({ time, end, content }: TtmlLine, next: number, builder: WordLineBuilder): WordLine {
-  const over = end >= time ? end : Math.min(next, time + wholeLineMs)
-  builder.begin(time, time)
-  builder.add(time, over - time, content)
-  const words = builder.finish(over)
-  return words ?? { time: time / 1000, endTime: over / 1000, content: [] }
+/** Returns a line without timed words as a line of one word. */
+function toSingleWord({ time, end, content }: TtmlLine, next: number, builder: WordLineBuilder): WordLine {
+  const lineEnd = end >= time ? end : Math.min(next, time + maxWholeLineMs)
+  builder.start(time, time)
+  builder.add(time, lineEnd - time, content)
+  const words = builder.finish(lineEnd)
+  return words ?? { time: time / 1000, endTime: lineEnd / 1000, content: [] }
 }
 
-function attach<L extends LyricLine | WordLine>(made: L, { tran, roma, background }: TtmlLine): L {
-  if (tran !== '') made.tran = tran
-  if (roma !== '') made.roma = roma
-  if (background) made.background = true
-  return made
+function attach<L extends LyricLine | WordLine>(line: L, { tran, roma, background }: TtmlLine): L {
+  if (tran !== '') line.tran = tran
+  if (roma !== '') line.roma = roma
+  if (background) line.background = true
+  return line
 }

@@ -1,17 +1,17 @@
-import { failed, ok, type Result } from '../result'
+import { failed, ok, type Result } from '../../contract/result'
 import type { WordLine } from './lyric-data'
-import { readCredit } from './read-credit-row'
+import { readCreditRow } from './credits'
 import { RowReader } from './row-reader'
 import { TextCursor } from './text-cursor'
 import { WordLineBuilder } from './word-line-builder'
 
 export interface ParsedYrc {
-  /** By time. */
+  /** Sorted by time. */
   lines: WordLine[]
-  /** Texts of the JSON rows. */
+  /** The texts of the JSON rows. */
   credits: string[]
-  /** Lines that are too long to be shown. */
-  leftOut: number
+  /** Number of lines that are too long to be shown. */
+  omittedLines: number
 }
 
 const comma = 44
@@ -19,32 +19,32 @@ const roundOpen = 40
 const roundClose = 41
 const squareOpen = 91
 const squareClose = 93
-const mostDigits = 9
+const maxDigits = 9
 
-/** How far before its line a word may start and still be believed. */
-const earliestLeadMs = 1000
+/** Words start at most this long before their line. */
+const maxLeadMs = 1000
 
 /**
- * Reads YRC, all numbers in milliseconds, word starts absolute:
+ * Parses YRC. All numbers are milliseconds, and words start at a time of the track:
  *
  *     {"t":0,"c":[{"tx":"作曲: "},{"tx":"某人"}]}
  *     [16210,3460](16210,670,0)one(0,0,0) (16880,410,0)two(17290,2380,0) three
  *
- * `(0,0,0)` is a text with no time of its own and belongs to the word before; round brackets that hold no
- * three numbers are text. What stands before the first stamp is a word at the line's start, a line with no stamp
- * at all is one word. Fails as `tooLarge` only.
+ * Text after `(0,0,0)` has no time and is added to the previous word. Round brackets without three numbers in them are
+ * text. Text before the first stamp becomes a word at the line's start, and a line without stamps is one word. Fails as
+ * `tooLarge` only.
  */
 export function parseYrc(text: string): Result<ParsedYrc> {
   const rows = new RowReader(text)
   const cursor = new TextCursor(text)
   const builder = new WordLineBuilder()
-  const parsed: ParsedYrc = { lines: [], credits: [], leftOut: 0 }
+  const parsed: ParsedYrc = { lines: [], credits: [], omittedLines: 0 }
   while (rows.next()) {
-    if (readCredit(text, rows, parsed.credits)) continue
+    if (readCreditRow(text, rows, parsed.credits)) continue
     cursor.at = rows.start
     const line = readLine(cursor, rows.end, builder)
     if (line) parsed.lines.push(line)
-    else if (builder.tooLong) parsed.leftOut++
+    else if (builder.tooLong) parsed.omittedLines++
   }
   if (rows.tooLarge) return failed({ kind: 'tooLarge' })
   parsed.lines.sort((a, b) => a.time - b.time)
@@ -52,13 +52,13 @@ export function parseYrc(text: string): Result<ParsedYrc> {
 }
 
 function readLine(cursor: TextCursor, rowEnd: number, builder: WordLineBuilder): WordLine | null {
-  builder.begin(0, 0)
+  builder.start(0, 0)
   if (!cursor.skip(squareOpen)) return null
-  const start = cursor.number(mostDigits)
+  const start = cursor.readNumber(maxDigits)
   if (start < 0 || !cursor.skip(comma)) return null
-  const duration = cursor.number(mostDigits)
+  const duration = cursor.readNumber(maxDigits)
   if (duration < 0 || !cursor.skip(squareClose)) return null
-  builder.begin(start, start - earliestLeadMs)
+  builder.start(start, start - maxLeadMs)
   readWords(cursor, rowEnd, start, duration, builder)
   return builder.finish(start + duration)
 }
@@ -82,10 +82,10 @@ function readWords(
       continue
     }
     cursor.at = at + 1
-    const nextStart = cursor.number(mostDigits)
-    const nextDuration = nextStart >= 0 && cursor.skip(comma) ? cursor.number(mostDigits) : -1
-    const ends = nextDuration >= 0 && cursor.skip(comma) && cursor.number(mostDigits) >= 0
-    if (!ends || !cursor.skip(roundClose)) {
+    const nextStart = cursor.readNumber(maxDigits)
+    const nextDuration = nextStart >= 0 && cursor.skip(comma) ? cursor.readNumber(maxDigits) : -1
+    const isStamp = nextDuration >= 0 && cursor.skip(comma) && cursor.readNumber(maxDigits) >= 0
+    if (!isStamp || !cursor.skip(roundClose)) {
       at++
       continue
     }
@@ -106,6 +106,6 @@ function add(
   lineStart: number,
 ): void {
   const untimed = start === 0 && duration === 0
-  if (untimed && builder.begun) builder.append(text)
+  if (untimed && builder.hasWords) builder.append(text)
   else builder.add(untimed ? lineStart : start, duration, text)
 }

@@ -1,14 +1,15 @@
-import { lastNotAfter } from './last-not-after'
-import { type LyricData, type LyricLine, type WordLine, wordOffset } from './lyric-data'
+import { lastNotAfter } from './sorted-times'
+import type { LyricData, LyricLine, WordLine } from './lyric-data'
+import { audibleMs } from './word-offset'
 
-/** A word with its edges in seconds of the track, as heard. */
+/** A word with its start and end as heard, in seconds of the track. */
 export interface TimedWord {
   start: number
   end: number
   text: string
 }
 
-/** A line of either kind. `text` is what its words spell; `end` is Infinity when nothing ends the line. */
+/** A line with or without word times. `end` is Infinity when nothing ends the line. */
 export interface TimedLine {
   start: number
   end: number
@@ -16,51 +17,51 @@ export interface TimedLine {
   words?: readonly TimedWord[]
   tran?: string
   roma?: string
-  /** A second voice under the line before it, as the file says. */
+  /** Whether the file marks it as background vocals of the line before. */
   background?: true
 }
 
-/** What the lyrics are at one moment. */
+/** The state of the lyrics at one moment. */
 export interface LyricMoment {
-  /** The line to look at, -1 before the first; it stays when the line is over, until the next begins. */
+  /** The current line, -1 before the first. A line stays current after its end until the next one starts. */
   index: number
-  /** Lines that sound now, in order; more than one where voices overlap. */
+  /** Lines that are sung now, in order; several where voices overlap. */
   active: readonly number[]
-  /** Lines that are bright: those that sound and, unless a countdown runs, the one to look at. */
+  /** Lines to highlight: the active ones and, unless a countdown runs, the current one. */
   lit: readonly number[]
-  /** Index of the countdown that runs now, -1 while none does. */
+  /** Index of the countdown that runs now, -1 for none. */
   countdown: number
-  /** Seconds of the track at which any of this changes next; null when it never does. */
+  /** The time of the next change of any of these, in seconds of the track; null when there is none. */
   nextChange: number | null
 }
 
-/** A stretch without words, the intro or an interlude, to be counted down; `line` is the one that follows. Seconds. */
+/** An intro or interlude without words, in seconds. `line` is the index of the line after it. */
 export interface Countdown {
   start: number
   end: number
   line: number
 }
 
-/** Seconds without words that are counted down before the first line, and between two. */
-const longIntro = 1
-const longInterlude = 5
+/** Shortest intro and interlude with a countdown, in seconds. */
+const minIntro = 1
+const minInterlude = 5
 
 /**
- * The lines of a track in time: told a moment, it says what is sung. It keeps no clock, so seeks in either
- * direction are questions like any other. Times are seconds as heard, the stored word offset taken back.
+ * Finds the lines and words that are sung at a given moment of a track. It keeps no clock, so seeks need no special
+ * care. Times are seconds as heard, without the stored word offset.
  */
 export class LyricTimeline {
   readonly lines: readonly TimedLine[]
-  /** Seconds before the first sung line; 0 without lines. */
+  /** Seconds before the first line; 0 when there are no lines. */
   readonly intro: number
   readonly countdowns: readonly Countdown[]
-  /** For each line, the line to look at once it has begun: itself, unless it backs another. */
+  /** For each line, the line that is current once it has started: itself, or the main line of background vocals. */
   readonly #main: number[] = []
-  /** For each line, the latest end up to it. */
+  /** For each line, the latest end of the lines up to it. */
   readonly #latestEnd: number[] = []
   readonly #changes: number[]
-  /** The answer given last, and the seconds from and before which it holds. */
-  #last: { from: number; to: number; moment: LyricMoment } | null = null
+  /** The last result of `at`, valid from `from` until before `to`. */
+  #cached: { from: number; to: number; moment: LyricMoment } | null = null
 
   constructor(data: LyricData, options: { showYrc: boolean }) {
     const timed = options.showYrc && data.yrc.length > 0
@@ -73,51 +74,51 @@ export class LyricTimeline {
     const countdowns: Countdown[] = []
     let latest = 0
     for (const [line, { start, end }] of this.lines.entries()) {
-      const long = line === 0 ? longIntro : longInterlude
-      if (start - latest >= long) countdowns.push({ start: latest, end: start, line })
+      const minGap = line === 0 ? minIntro : minInterlude
+      if (start - latest >= minGap) countdowns.push({ start: latest, end: start, line })
       latest = Math.max(latest, end)
       this.#latestEnd.push(latest)
       const before = this.#main[line - 1]
-      this.#main.push(before !== undefined && this.#backs(line, before) ? before : line)
+      this.#main.push(before !== undefined && this.#isBackgroundOf(line, before) ? before : line)
     }
     this.countdowns = countdowns
   }
 
-  /** What is sung at that second of the track. The same object comes back until something changes. */
+  /** Returns the state at a second of the track. The same object is returned until something changes. */
   at(position: number): LyricMoment {
     const seconds = Math.max(0, position)
-    if (this.#last && this.#last.from <= seconds && seconds < this.#last.to) return this.#last.moment
+    if (this.#cached && this.#cached.from <= seconds && seconds < this.#cached.to) return this.#cached.moment
     const change = lastNotAfter(this.#changes, (time) => time, seconds)
-    const begun = lastNotAfter(this.lines, ({ start }) => start, seconds)
-    const index = this.#main[begun] ?? -1
+    const started = lastNotAfter(this.lines, ({ start }) => start, seconds)
+    const index = this.#main[started] ?? -1
     const active: number[] = []
-    for (let at = begun; at >= 0 && (this.#latestEnd[at] ?? 0) > seconds; at--) {
+    for (let at = started; at >= 0 && (this.#latestEnd[at] ?? 0) > seconds; at--) {
       if ((this.lines[at]?.end ?? 0) > seconds) active.push(at)
     }
     active.reverse()
     const last = lastNotAfter(this.countdowns, ({ start }) => start, seconds)
     const countdown = seconds < (this.countdowns[last]?.end ?? 0) ? last : -1
-    const looked = countdown !== -1 || index === -1 || active.includes(index) ? [] : [index]
+    const current = countdown !== -1 || index === -1 || active.includes(index) ? [] : [index]
     const nextChange = this.#changes[change + 1] ?? null
-    const moment = { index, active, lit: [...looked, ...active], countdown, nextChange }
-    this.#last = { from: this.#changes[change] ?? 0, to: nextChange ?? Infinity, moment }
+    const moment = { index, active, lit: [...current, ...active], countdown, nextChange }
+    this.#cached = { from: this.#changes[change] ?? 0, to: nextChange ?? Infinity, moment }
     return moment
   }
 
-  /** The word of that line which was begun last by then, -1 before the first and in a line without word times. */
+  /** Returns the index of the line's last started word, -1 before the first and in a line without word times. */
   wordAt(line: number, seconds: number): number {
     return lastNotAfter(this.lines[line]?.words ?? [], ({ start }) => start, seconds)
   }
 
-  /** Whether the line backs another, which is looked at meanwhile. */
-  isBacking(line: number): boolean {
+  /** Returns whether the line is background vocals of a line before it, which stays current meanwhile. */
+  isBackground(line: number): boolean {
     return this.#main[line] !== line
   }
 
-  /** Seconds at which that line ceases to be lit, Infinity when nothing ends it. */
+  /** Returns the second at which the line is no longer lit, Infinity when nothing ends it. */
   litUntil(line: number): number {
     const end = this.lines[line]?.end ?? 0
-    if (this.isBacking(line)) return end
+    if (this.isBackground(line)) return end
     let next = line + 1
     while (next < this.lines.length && this.#main[next] !== next) next++
     const following = this.lines[next]
@@ -126,21 +127,24 @@ export class LyricTimeline {
     return Math.max(end, countdown?.start ?? following.start)
   }
 
-  /** A backing voice begins with the main one, or sounds within it and is set in brackets or said to be one. */
-  #backs(at: number, before: number): boolean {
+  /**
+   * Background vocals start together with the main line, or they lie within it and are in brackets or marked in the
+   * file.
+   */
+  #isBackgroundOf(at: number, before: number): boolean {
     const line = this.lines[at]
     const main = this.lines[before]
     if (!line || !main) return false
-    const within = line.start < main.end || line.start === main.start
-    if (line.background) return within
-    if (!within || line.end > main.end) return false
+    const overlaps = line.start < main.end || line.start === main.start
+    if (line.background) return overlaps
+    if (!overlaps || line.end > main.end) return false
     return line.start === main.start || /^[(（[【]/.test(line.text)
   }
 }
 
 function fromWordLine(line: WordLine): TimedLine {
   const words = line.content.map((word): TimedWord => {
-    const start = toMilliseconds(word.time - wordOffset)
+    const start = audibleMs(word)
     return { start: start / 1000, end: (start + toMilliseconds(word.duration)) / 1000, text: word.content }
   })
   return {
@@ -148,7 +152,7 @@ function fromWordLine(line: WordLine): TimedLine {
     end: line.endTime,
     text: words.map((word) => word.text).join(''),
     words,
-    ...attached(line),
+    ...textsOf(line),
   }
 }
 
@@ -156,10 +160,10 @@ function fromPlainLine(line: LyricLine, lines: readonly LyricLine[], at: number)
   let next = at + 1
   while (lines[next]?.time === line.time) next++
   const end = line.endTime ?? lines[next]?.time ?? Infinity
-  return { start: line.time, end, text: line.content, ...attached(line) }
+  return { start: line.time, end, text: line.content, ...textsOf(line) }
 }
 
-function attached({
+function textsOf({
   tran,
   roma,
   background,

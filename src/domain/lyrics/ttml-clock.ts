@@ -1,41 +1,41 @@
-import { isSpace } from './is-blank'
+import { isSpace } from './white-space'
 import { TextCursor } from './text-cursor'
 
 const colon = 58
 const dot = 46
-const hour = 3_600_000
-const minute = 60_000
-const second = 1000
+const hourMs = 3_600_000
+const minuteMs = 60_000
+const secondMs = 1000
 
 /**
- * Reads the time expressions of a TTML file, each into whole milliseconds:
+ * Reads time expressions of a TTML file (`timeExpression`) as whole milliseconds:
  * `75.5` and `75.5s`, `1:15.5`, `00:01:15.500`, `00:01:15:12` (frames), `500ms`, `1.25m`, `1h`, `30f`, `90000t`.
  */
 export class TtmlClock {
   readonly #cursor: TextCursor
-  #frameMs = second / 30
-  #tickMs = second
+  #frameMs = secondMs / 30
+  #tickMs = secondMs
 
   constructor(text: string) {
     this.#cursor = new TextCursor(text)
   }
 
-  /** What the root says of the clock; empty where it is silent. `multiplier` is as in `1000 1001`. */
+  /** Sets the rates from attributes of the root, empty for missing ones. `multiplier` has the form `1000 1001`. */
   setRates(frameRate: string, multiplier: string, tickRate: string): void {
     const [numerator, denominator] = multiplier.split(' ', 2).map(Number)
     const factor = numerator && denominator ? numerator / denominator : 1
     const frames = Number(frameRate) > 0 ? Number(frameRate) : 30
-    this.#frameMs = second / (frames * factor)
-    if (Number(tickRate) > 0) this.#tickMs = second / Number(tickRate)
+    this.#frameMs = secondMs / (frames * factor)
+    if (Number(tickRate) > 0) this.#tickMs = secondMs / Number(tickRate)
     else if (frameRate !== '') this.#tickMs = this.#frameMs
   }
 
-  /** The milliseconds between two places of the text; -1 when what stands there is no time. */
+  /** Returns the milliseconds of the time from `start` to `end` of the text, -1 when there is no time. */
   read(start: number, end: number): number {
     const cursor = this.#cursor
     cursor.at = start
     while (cursor.at < end && isSpace(cursor.text.charCodeAt(cursor.at))) cursor.at++
-    const first = cursor.number(9)
+    const first = cursor.readNumber(9)
     if (first < 0) return -1
     const milliseconds = cursor.skip(colon) ? this.#clockTime(first) : this.#offsetTime(first)
     while (cursor.at < end && isSpace(cursor.text.charCodeAt(cursor.at))) cursor.at++
@@ -44,14 +44,14 @@ export class TtmlClock {
 
   #clockTime(first: number): number {
     const cursor = this.#cursor
-    const next = cursor.number(3)
+    const next = cursor.readNumber(3)
     if (next < 0) return -1
-    if (!cursor.skip(colon)) return first * minute + (next + this.#fraction()) * second
-    const third = cursor.number(3)
+    if (!cursor.skip(colon)) return first * minuteMs + (next + this.#fraction()) * secondMs
+    const third = cursor.readNumber(3)
     if (third < 0) return -1
-    const whole = first * hour + next * minute + third * second
-    if (!cursor.skip(colon)) return whole + this.#fraction() * second
-    const frames = cursor.number(4)
+    const whole = first * hourMs + next * minuteMs + third * secondMs
+    if (!cursor.skip(colon)) return whole + this.#fraction() * secondMs
+    const frames = cursor.readNumber(4)
     return frames < 0 ? -1 : whole + (frames + this.#fraction()) * this.#frameMs
   }
 
@@ -61,20 +61,20 @@ export class TtmlClock {
     const unit = cursor.text.charCodeAt(cursor.at)
     const isMs = unit === 109 && cursor.text.charCodeAt(cursor.at + 1) === 115
     const scale = isMs ? 1 : this.#scaleOf(unit)
-    if (scale === 0) return value * second
+    if (scale === 0) return value * secondMs
     cursor.at += isMs ? 2 : 1
     return value * scale
   }
 
-  /** Milliseconds in a unit by its letter; 0 when it is none. */
+  /** Returns the milliseconds of a unit by the code of its letter, 0 for any other letter. */
   #scaleOf(letter: number): number {
     switch (letter) {
       case 104:
-        return hour
+        return hourMs
       case 109:
-        return minute
+        return minuteMs
       case 115:
-        return second
+        return secondMs
       case 102:
         return this.#frameMs
       case 116:
@@ -88,7 +88,7 @@ export class TtmlClock {
     const cursor = this.#cursor
     if (!cursor.skip(dot)) return 0
     const from = cursor.at
-    const value = cursor.number(15)
+    const value = cursor.readNumber(15)
     if (value < 0) return 0
     const digits = cursor.at - from
     return value / (digits === 3 ? 1000 : 10 ** digits)

@@ -1,44 +1,47 @@
 import type { TtmlVoice } from './ttml-voice'
 
-type Layer = 'tran' | 'roma'
+type TextKind = 'tran' | 'roma'
 
 interface HeadText {
   main: string
-  backing: string
+  background: string
 }
 
-const noText: HeadText = { main: '', backing: '' }
+const noText: HeadText = { main: '', background: '' }
 
 /**
- * The texts that the head of a TTML file has for its lines, by their keys:
+ * The translations and romanisations in the head of a TTML file, by the keys of their lines:
  *
  *     <translations><translation type="subtitle" xml:lang="en"><text for="L1">…</text></translation></translations>
  *     <transliterations><transliteration xml:lang="ja-Latn"><text for="L1">…</text></transliteration></transliterations>
  *
- * Of several languages the first with any text is taken, and one alone, lest the lines change their language.
+ * Of several languages, only the first with any text is used, so that all lines have the same language.
  */
 export class HeadTexts {
-  /** What the texts to come are; null while they are not wanted. */
-  layer: Layer | null = null
+  /** The kind of the texts that follow; null when they are not used. */
+  kind: TextKind | null = null
   readonly #texts = { tran: new Map<string, HeadText>(), roma: new Map<string, HeadText>() }
 
-  begin(layer: Layer): void {
-    this.layer = this.#texts[layer].size === 0 ? layer : null
+  /** Starts the texts of one language. They are used if no earlier language had any text. */
+  startLanguage(kind: TextKind): void {
+    this.kind = this.#texts[kind].size === 0 ? kind : null
   }
 
-  end(): void {
-    this.layer = null
+  endLanguage(): void {
+    this.kind = null
   }
 
-  keep(key: string, main: TtmlVoice, backing: TtmlVoice): void {
-    const { layer } = this
-    if (layer === null) return
-    const text = { main: main[layer], backing: backing[layer] }
-    if (text.main !== '' || text.backing !== '') this.#texts[layer].set(key, text)
+  /** Stores the texts of one line. */
+  set(key: string, main: TtmlVoice, background: TtmlVoice): void {
+    const { kind } = this
+    if (kind === null) return
+    const text = { main: main[kind], background: background[kind] }
+    if (text.main !== '' || text.background !== '') this.#texts[kind].set(key, text)
   }
 
-  of(layer: Layer, key: string, backing: boolean): string {
-    const text = this.#texts[layer].get(key) ?? noText
-    return backing ? text.backing : text.main
+  /** Returns the text of a line, empty when there is none. */
+  get(kind: TextKind, key: string, background: boolean): string {
+    const text = this.#texts[kind].get(key) ?? noText
+    return background ? text.background : text.main
   }
 }

@@ -1,85 +1,88 @@
-import { readXmlText } from './read-xml-text'
 import { TtmlVoice } from './ttml-voice'
-import { whiteSpaceOf } from './white-space-of'
+import { collapseXmlSpace, readXmlText } from './xml-text'
 
-/** Whom or what a text is for: words that are sung, a translation of them, their sound, or nobody. */
-type Layer = 'words' | 'tran' | 'roma' | 'skipped'
+/** What a text is: sung words, their translation, their romanisation, or nothing that is shown. */
+type TextKind = 'words' | 'tran' | 'roma' | 'skipped'
 
-interface Place {
-  backing: boolean
-  layer: Layer
-  /** Of the innermost timed element; 0 and -1 where there is none. */
+interface Context {
+  background: boolean
+  kind: TextKind
+  /** Number and times of the innermost timed element; 0 and -1 when there is none. */
   element: number
   begin: number
   end: number
 }
 
 /**
- * Collects a paragraph of a TTML file, or the translation of one, from its elements in their order: the voice that
- * leads, the one that backs it, and what translates either. One object serves all in turn. Times are whole
- * milliseconds, -1 where they are not given.
+ * Collects the texts of a paragraph of a TTML file, or of its translation in the head, from its elements in their
+ * order: the main voice and the background vocals, each with translation and romanisation. One object is used for all
+ * paragraphs in turn. Times are whole milliseconds, -1 when the file does not give them.
  */
 export class TtmlParagraph {
   readonly main = new TtmlVoice()
-  readonly backing = new TtmlVoice()
-  #place: Place = { backing: false, layer: 'words', element: 0, begin: -1, end: -1 }
-  #around: Place[] = []
-  #elements = 0
+  readonly background = new TtmlVoice()
+  #context: Context = { background: false, kind: 'words', element: 0, begin: -1, end: -1 }
+  #outerContexts: Context[] = []
+  #elementCount = 0
 
-  begin(layer: Layer, begin: number, end: number): void {
-    this.main.reset(begin, end)
-    this.main.widen(begin, end)
-    this.backing.reset(begin, end)
-    this.#place = { backing: false, layer, element: 0, begin: -1, end: -1 }
-    this.#around = []
+  start(kind: TextKind, begin: number, end: number): void {
+    this.main.start(begin, end)
+    this.main.extend(begin, end)
+    this.background.start(begin, end)
+    this.#context = { background: false, kind, element: 0, begin: -1, end: -1 }
+    this.#outerContexts = []
   }
 
-  /** Goes into a span, which has a `role` or is empty of it. */
-  open(role: string, begin: number, end: number): void {
-    const place = this.#place
-    this.#around.push(place)
-    if (role !== '') this.#place = this.#placeOf(role, begin, end)
-    else if (begin >= 0) this.#place = { ...place, element: ++this.#elements, begin, end }
+  /** Enters a span; `role` is empty when it has none. */
+  openSpan(role: string, begin: number, end: number): void {
+    const context = this.#context
+    this.#outerContexts.push(context)
+    if (role !== '') this.#context = this.#contextOf(role, begin, end)
+    else if (begin >= 0) this.#context = { ...context, element: ++this.#elementCount, begin, end }
   }
 
-  /** Goes into an element whose text is not for the listener. */
-  skip(): void {
-    this.#around.push(this.#place)
-    this.#place = { ...this.#place, layer: 'skipped' }
+  /** Enters an element whose text is not shown. */
+  openSkipped(): void {
+    this.#outerContexts.push(this.#context)
+    this.#context = { ...this.#context, kind: 'skipped' }
   }
 
   /** Leaves the innermost element. */
-  close(): void {
-    this.#place = this.#around.pop() ?? this.#place
+  closeElement(): void {
+    this.#context = this.#outerContexts.pop() ?? this.#context
   }
 
-  /** Adds text as the file writes it; `literal` when it holds no references, `preserved` when line ends count. */
+  /**
+   * Adds a text of the file.
+   * @param literal whether it has no character references (CDATA)
+   * @param preserved whether white space with a line break in it counts (`xml:space`)
+   */
   add(text: string, literal: boolean, preserved: boolean): void {
-    const { backing, layer, element, begin, end } = this.#place
-    if (layer === 'skipped') return
-    const run = whiteSpaceOf(literal ? text : readXmlText(text), preserved)
+    const { background, kind, element, begin, end } = this.#context
+    if (kind === 'skipped') return
+    const run = collapseXmlSpace(literal ? text : readXmlText(text), preserved)
     if (run === '') return
-    const voice = backing ? this.backing : this.main
-    if (layer === 'tran') voice.addTran(run)
-    else if (layer === 'roma') voice.addRoma(run)
-    else if (element === 0) voice.addRun(run)
-    else voice.addWord(run, element, begin, end)
+    const voice = background ? this.background : this.main
+    if (kind === 'tran') voice.addTran(run)
+    else if (kind === 'roma') voice.addRoma(run)
+    else if (element === 0) voice.addUntimed(run)
+    else voice.addTimed(run, element, begin, end)
   }
 
-  #placeOf(role: string, begin: number, end: number): Place {
-    const place = this.#place
-    const voice = place.backing ? this.backing : this.main
+  #contextOf(role: string, begin: number, end: number): Context {
+    const context = this.#context
+    const voice = context.background ? this.background : this.main
     if (role.startsWith('x-bg')) {
-      if (place.layer === 'words') {
-        this.backing.widen(begin, end)
-        this.backing.addRun(' ')
+      if (context.kind === 'words') {
+        this.background.extend(begin, end)
+        this.background.addUntimed(' ')
       }
-      return { ...place, backing: true, element: 0, begin: -1 }
+      return { ...context, background: true, element: 0, begin: -1 }
     }
-    if (place.layer !== 'words') return place
-    if (role.startsWith('x-translation')) return { ...place, layer: voice.tran === '' ? 'tran' : 'skipped' }
-    const sound = role.startsWith('x-roman') || role.startsWith('x-transliteration')
-    if (sound) return { ...place, layer: voice.roma === '' ? 'roma' : 'skipped' }
-    return begin < 0 ? place : { ...place, element: ++this.#elements, begin, end }
+    if (context.kind !== 'words') return context
+    if (role.startsWith('x-translation')) return { ...context, kind: voice.tran === '' ? 'tran' : 'skipped' }
+    const isRomanisation = role.startsWith('x-roman') || role.startsWith('x-transliteration')
+    if (isRomanisation) return { ...context, kind: voice.roma === '' ? 'roma' : 'skipped' }
+    return begin < 0 ? context : { ...context, element: ++this.#elementCount, begin, end }
   }
 }

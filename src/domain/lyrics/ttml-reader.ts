@@ -1,30 +1,29 @@
-import { isKnownCredit } from './count-credits'
+import { isKnownCredit } from './credits'
 import { lyricLimits } from './lyric-limits'
-import { readXmlText } from './read-xml-text'
+import { readXmlText, collapseXmlSpace } from './xml-text'
 import { TtmlClock } from './ttml-clock'
 import { HeadTexts } from './ttml-head-texts'
 import { TtmlParagraph } from './ttml-paragraph'
 import type { TtmlLine } from './ttml-voice'
-import { whiteSpaceOf } from './white-space-of'
 import { XmlScanner } from './xml-scanner'
 
 interface ReadTtml {
   lines: TtmlLine[]
   credits: string[]
-  leftOut: number
+  omittedLines: number
 }
 
-/** What the text at hand is part of. */
+/** The element whose text is read. */
 type Inside = 'nothing' | 'paragraph' | 'headText' | 'songwriter'
 
 /** Elements of a paragraph whose text is not sung. */
-const silent = ['metadata', 'desc', 'title', 'name', 'agent', 'rp']
-const longestName = 200
-const mostSongwriters = 50
-/** Keys of what the player shows anyway, or of what is for machines. */
-const uncredited = /(?:name|id|artists?|isrc)$/i
+const unsungElements = ['metadata', 'desc', 'title', 'name', 'agent', 'rp']
+const maxNameLength = 200
+const maxSongwriters = 50
+/** Metadata keys that are no credits: those that the player shows anyway, and identifiers. */
+const nonCreditKeys = /(?:name|id|artists?|isrc)$/i
 
-/** Goes through one TTML file once and collects its lines in their order. */
+/** Reads one TTML file in one pass and collects its lines in the order of the file. */
 export class TtmlReader {
   readonly #scanner: XmlScanner
   readonly #clock: TtmlClock
@@ -33,170 +32,170 @@ export class TtmlReader {
   readonly #lines: TtmlLine[] = []
   readonly #credits: string[] = []
   readonly #songwriters: string[] = []
-  #leftOut = 0
+  #omittedLines = 0
   #inside: Inside = 'nothing'
   #key = ''
   #preserved = false
   #linePreserved = false
   #songwriter = ''
-  /** Whether the whole paragraph is a second voice. */
-  #backing = false
+  /** Whether the whole paragraph is background vocals. */
+  #isBackground = false
 
   constructor(text: string) {
     this.#scanner = new XmlScanner(text)
     this.#clock = new TtmlClock(text)
   }
 
-  /** The lines, not yet by time; null when there are more than {@link lyricLimits} allows. */
+  /** Returns the lines, not yet sorted by time. Returns null when there are more than {@link lyricLimits} allows. */
   read(): ReadTtml | null {
     const scanner = this.#scanner
     for (let piece = scanner.next(); piece !== 'end'; piece = scanner.next()) {
-      if (piece === 'text') this.#text()
+      if (piece === 'text') this.#readText()
       else if (piece === 'close') this.#close()
       else {
         this.#open()
-        if (scanner.empty) this.#close()
+        if (scanner.selfClosing) this.#close()
       }
       if (this.#lines.length > lyricLimits.lines) return null
     }
     this.#endLine()
     if (this.#songwriters.length > 0) this.#credits.push(`Songwriters: ${this.#songwriters.join(', ')}`)
-    return { lines: this.#lines, credits: this.#credits, leftOut: this.#leftOut }
+    return { lines: this.#lines, credits: this.#credits, omittedLines: this.#omittedLines }
   }
 
   #open(): void {
     const scanner = this.#scanner
-    const within = this.#inside === 'paragraph' || this.#inside === 'headText'
-    if (within && scanner.is('span')) this.#openSpan()
-    else if (scanner.is('p')) this.#openLine()
-    else if (within && scanner.is('br')) this.#paragraph.add(' ', true, true)
-    else if (within && silent.some((name) => scanner.is(name))) this.#paragraph.skip()
-    else if (!within) this.#openOutside()
+    const isInLine = this.#inside === 'paragraph' || this.#inside === 'headText'
+    if (isInLine && scanner.hasName('span')) this.#openSpan()
+    else if (scanner.hasName('p')) this.#openLine()
+    else if (isInLine && scanner.hasName('br')) this.#paragraph.add(' ', true, true)
+    else if (isInLine && unsungElements.some((name) => scanner.hasName(name))) this.#paragraph.openSkipped()
+    else if (!isInLine) this.#openOutside()
   }
 
-  /** What a tag outside of all lines says of the whole. */
+  /** Reads an opening tag outside of all lines. */
   #openOutside(): void {
     const scanner = this.#scanner
-    if (scanner.is('text')) {
-      const layer = this.#head.layer
-      if (layer === null) return
-      this.#key = readXmlText(scanner.value('for'))
+    if (scanner.hasName('text')) {
+      const { kind } = this.#head
+      if (kind === null) return
+      this.#key = readXmlText(scanner.attribute('for'))
       this.#inside = 'headText'
-      this.#paragraph.begin(layer, -1, -1)
-    } else if (scanner.is('translation')) {
-      if (scanner.value('type') !== 'replacement') this.#head.begin('tran')
-    } else if (scanner.is('transliteration')) this.#head.begin('roma')
-    else if (scanner.is('songwriter')) {
+      this.#paragraph.start(kind, -1, -1)
+    } else if (scanner.hasName('translation')) {
+      if (scanner.attribute('type') !== 'replacement') this.#head.startLanguage('tran')
+    } else if (scanner.hasName('transliteration')) this.#head.startLanguage('roma')
+    else if (scanner.hasName('songwriter')) {
       this.#inside = 'songwriter'
       this.#songwriter = ''
-    } else if (scanner.is('meta')) this.#meta()
-    else if (scanner.is('tt') || scanner.is('body') || scanner.is('div')) {
-      this.#preserved = this.#preserves(this.#preserved)
-      if (scanner.is('tt')) this.#rates()
+    } else if (scanner.hasName('meta')) this.#readMeta()
+    else if (scanner.hasName('tt') || scanner.hasName('body') || scanner.hasName('div')) {
+      this.#preserved = this.#isPreserved(this.#preserved)
+      if (scanner.hasName('tt')) this.#readRates()
     }
   }
 
   #openLine(): void {
     this.#endLine()
-    this.#backing = this.#scanner.value('role').startsWith('x-bg') && this.#lines.length > 0
-    this.#key = readXmlText(this.#scanner.value('key'))
-    this.#linePreserved = this.#preserves(this.#preserved)
-    const begin = this.#time('begin')
-    this.#paragraph.begin('words', begin, this.#endAfter(begin))
+    this.#isBackground = this.#scanner.attribute('role').startsWith('x-bg') && this.#lines.length > 0
+    this.#key = readXmlText(this.#scanner.attribute('key'))
+    this.#linePreserved = this.#isPreserved(this.#preserved)
+    const begin = this.#readTime('begin')
+    this.#paragraph.start('words', begin, this.#readEnd(begin))
     this.#inside = 'paragraph'
   }
 
   #openSpan(): void {
     const scanner = this.#scanner
-    const ruby = scanner.value('ruby')
-    if (ruby.startsWith('text') || ruby === 'delimiter') return this.#paragraph.skip()
-    const begin = this.#time('begin')
-    this.#paragraph.open(scanner.value('role'), begin, this.#endAfter(begin))
+    const ruby = scanner.attribute('ruby')
+    if (ruby.startsWith('text') || ruby === 'delimiter') return this.#paragraph.openSkipped()
+    const begin = this.#readTime('begin')
+    this.#paragraph.openSpan(scanner.attribute('role'), begin, this.#readEnd(begin))
   }
 
   #close(): void {
     const scanner = this.#scanner
-    const within = this.#inside === 'paragraph' || this.#inside === 'headText'
-    if (within && scanner.is('span')) this.#paragraph.close()
-    else if (scanner.is('p') || scanner.is('div') || scanner.is('body')) this.#endLine()
-    else if (within && silent.some((name) => scanner.is(name))) this.#paragraph.close()
-    else if (scanner.is('text')) this.#endLine()
-    else if (scanner.is('translation') || scanner.is('transliteration')) this.#head.end()
-    else if (scanner.is('songwriter') && this.#inside === 'songwriter') {
+    const isInLine = this.#inside === 'paragraph' || this.#inside === 'headText'
+    if (isInLine && scanner.hasName('span')) this.#paragraph.closeElement()
+    else if (scanner.hasName('p') || scanner.hasName('div') || scanner.hasName('body')) this.#endLine()
+    else if (isInLine && unsungElements.some((name) => scanner.hasName(name))) this.#paragraph.closeElement()
+    else if (scanner.hasName('text')) this.#endLine()
+    else if (scanner.hasName('translation') || scanner.hasName('transliteration')) this.#head.endLanguage()
+    else if (scanner.hasName('songwriter') && this.#inside === 'songwriter') {
       this.#inside = 'nothing'
       const name = readXmlText(this.#songwriter).trim()
-      const fits = name !== '' && name.length <= longestName && this.#songwriters.length < mostSongwriters
+      const fits = name !== '' && name.length <= maxNameLength && this.#songwriters.length < maxSongwriters
       if (fits) this.#songwriters.push(name)
     }
   }
 
-  #text(): void {
+  #readText(): void {
     const { start, end, text, literal } = this.#scanner
     if (this.#inside === 'nothing') return
-    if (this.#inside === 'songwriter') this.#songwriter += whiteSpaceOf(text.slice(start, end), false)
+    if (this.#inside === 'songwriter') this.#songwriter += collapseXmlSpace(text.slice(start, end), false)
     else this.#paragraph.add(text.slice(start, end), literal, this.#linePreserved)
   }
 
   #endLine(): void {
-    const { main, backing } = this.#paragraph
-    if (this.#inside === 'headText') this.#head.keep(this.#key, main, backing)
+    const { main, background } = this.#paragraph
+    if (this.#inside === 'headText') this.#head.set(this.#key, main, background)
     if (this.#inside === 'paragraph') {
-      if (main.tooLong) this.#leftOut++
-      if (backing.tooLong) this.#leftOut++
-      this.#keepLines(main.finish(), backing.finish())
+      if (main.tooLong) this.#omittedLines++
+      if (background.tooLong) this.#omittedLines++
+      this.#addLines(main.finish(), background.finish())
     }
     this.#inside = 'nothing'
   }
 
-  /** A backing voice that comes in early takes its line along, so that it stays behind it. */
-  #keepLines(line: TtmlLine | null, second: TtmlLine | null): void {
-    if (line && second && second.time < line.time) {
-      line.time = second.time
-      if (line.words) line.words.time = second.time / 1000
+  /** Background vocals that start first move their main line to the same time, so that they stay after it. */
+  #addLines(line: TtmlLine | null, background: TtmlLine | null): void {
+    if (line && background && background.time < line.time) {
+      line.time = background.time
+      if (line.words) line.words.time = background.time / 1000
     }
-    if (line) this.#keep(line, this.#backing)
-    if (second) this.#keep(second, line !== null || this.#backing)
+    if (line) this.#addLine(line, this.#isBackground)
+    if (background) this.#addLine(background, line !== null || this.#isBackground)
   }
 
-  #keep(line: TtmlLine, background: boolean): void {
-    if (line.tran === '') line.tran = this.#head.of('tran', this.#key, background)
-    if (line.roma === '') line.roma = this.#head.of('roma', this.#key, background)
+  #addLine(line: TtmlLine, background: boolean): void {
+    if (line.tran === '') line.tran = this.#head.get('tran', this.#key, background)
+    if (line.roma === '') line.roma = this.#head.get('roma', this.#key, background)
     line.background = background
     this.#lines.push(line)
   }
 
-  /** `<amll:meta key="songwriter" value="…"/>` */
-  #meta(): void {
-    const key = readXmlText(this.#scanner.value('key'))
-    const credit = `${key}: ${readXmlText(this.#scanner.value('value'))}`
+  /** Reads a credit such as `<amll:meta key="songwriter" value="…"/>`. */
+  #readMeta(): void {
+    const key = readXmlText(this.#scanner.attribute('key'))
+    const credit = `${key}: ${readXmlText(this.#scanner.attribute('value'))}`
     const fits = credit.length <= lyricLimits.lineCharacters
-    if (fits && !uncredited.test(key) && isKnownCredit(credit)) this.#credits.push(credit)
+    if (fits && !nonCreditKeys.test(key) && isKnownCredit(credit)) this.#credits.push(credit)
   }
 
-  #rates(): void {
+  #readRates(): void {
     const scanner = this.#scanner
     this.#clock.setRates(
-      scanner.value('frameRate'),
-      scanner.value('frameRateMultiplier'),
-      scanner.value('tickRate'),
+      scanner.attribute('frameRate'),
+      scanner.attribute('frameRateMultiplier'),
+      scanner.attribute('tickRate'),
     )
   }
 
-  #preserves(otherwise: boolean): boolean {
-    const space = this.#scanner.value('space')
-    return space === '' ? otherwise : space === 'preserve'
+  #isPreserved(inherited: boolean): boolean {
+    const space = this.#scanner.attribute('space')
+    return space === '' ? inherited : space === 'preserve'
   }
 
-  #time(name: string): number {
+  #readTime(name: string): number {
     const scanner = this.#scanner
-    const place = scanner.find(name)
-    return place === -1 ? -1 : this.#clock.read(scanner.valueStart(place), scanner.valueEnd(place))
+    const index = scanner.findAttribute(name)
+    return index === -1 ? -1 : this.#clock.read(scanner.valueStart(index), scanner.valueEnd(index))
   }
 
-  #endAfter(begin: number): number {
-    const end = this.#time('end')
+  #readEnd(begin: number): number {
+    const end = this.#readTime('end')
     if (end >= 0 || begin < 0) return end
-    const duration = this.#time('dur')
+    const duration = this.#readTime('dur')
     return duration < 0 ? -1 : begin + duration
   }
 }

@@ -1,10 +1,9 @@
-import { isBlank } from './is-blank'
-import { joinRuns } from './join-runs'
 import type { WordLine } from './lyric-data'
 import { lyricLimits } from './lyric-limits'
+import { isBlank } from './white-space'
 import { openDuration, WordLineBuilder } from './word-line-builder'
 
-/** What one voice sings in a paragraph. Times are whole milliseconds; `end` is -1 where nothing tells it. */
+/** What one voice sings in a paragraph. Times are whole milliseconds; `end` is -1 when the file does not give it. */
 export interface TtmlLine {
   time: number
   end: number
@@ -12,41 +11,41 @@ export interface TtmlLine {
   words: WordLine | null
   tran: string
   roma: string
-  /** Whether it backs the line before it. */
+  /** Whether it is background vocals of the line before. */
   background: boolean
 }
 
-/** How far before its line a word may start and still be believed. */
-const earliestLeadMs = 1000
+/** Words start at most this long before their line. */
+const maxLeadMs = 1000
 
-/** Collects one voice of a paragraph; one object serves all paragraphs in turn. -1 is a time that is not given. */
+/** Collects what one voice sings in a paragraph. One object is used for all paragraphs in turn. -1 is a missing time. */
 export class TtmlVoice {
   #begin = -1
   #end = -1
-  #aroundBegin = -1
-  #aroundEnd = -1
-  /** What stands before the first timed word, or all of a line without. */
+  #paragraphBegin = -1
+  #paragraphEnd = -1
+  /** The text before the first timed word, or the whole line when it has no timed words. */
   #text = ''
   #tran = ''
   #roma = ''
   #element = 0
   readonly #words = new WordLineBuilder()
 
-  /** Starts a line in a paragraph of this time, which is that of a voice that has none of its own. */
-  reset(begin: number, end: number): void {
+  /** Starts a paragraph. Its times apply when the voice has none of its own. */
+  start(begin: number, end: number): void {
     this.#begin = -1
     this.#end = -1
-    this.#aroundBegin = begin
-    this.#aroundEnd = end
+    this.#paragraphBegin = begin
+    this.#paragraphEnd = end
     this.#text = ''
     this.#tran = ''
     this.#roma = ''
     this.#element = 0
-    this.#words.begin(Infinity, begin - earliestLeadMs)
+    this.#words.start(Infinity, begin - maxLeadMs)
   }
 
-  /** Takes the time of the voice, or of one more part of it, in. */
-  widen(begin: number, end: number): void {
+  /** Extends the times of the voice by those of one more part. */
+  extend(begin: number, end: number): void {
     if (begin >= 0 && (this.#begin < 0 || begin < this.#begin)) this.#begin = begin
     if (end > this.#end) this.#end = end
   }
@@ -55,12 +54,14 @@ export class TtmlVoice {
     return this.#words.tooLong || this.#text.length > lyricLimits.lineCharacters
   }
 
+  /** The translation; empty when there is none or it is too long. */
   get tran(): string {
-    return fitting(this.#tran)
+    return trimmedIfShort(this.#tran)
   }
 
+  /** The romanisation; empty when there is none or it is too long. */
   get roma(): string {
-    return fitting(this.#roma)
+    return trimmedIfShort(this.#roma)
   }
 
   addTran(run: string): void {
@@ -71,31 +72,31 @@ export class TtmlVoice {
     if (this.#roma.length <= lyricLimits.lineCharacters) this.#roma = joinRuns(this.#roma, run)
   }
 
-  /** Adds a run without a time of its own; it belongs to the word before, else to the first one. */
-  addRun(run: string): void {
+  /** Adds a text without a time to the word before it, or to the first word. */
+  addUntimed(run: string): void {
     if (this.tooLong) return
     const words = this.#words
-    if (!words.begun) this.#text = joinRuns(this.#text, run)
+    if (!words.hasWords) this.#text = joinRuns(this.#text, run)
     else if (!run.startsWith(' ') || !words.endsInSpace) words.append(run)
     else words.append(run.slice(1))
   }
 
-  /** Adds a run that `element`, a number of its own, times; runs of one element are one word. */
-  addWord(run: string, element: number, begin: number, end: number): void {
+  /** Adds a text of a timed element. All texts of one element, by its number, are one word. */
+  addTimed(run: string, element: number, begin: number, end: number): void {
     const words = this.#words
-    if (this.tooLong || (element === this.#element && words.begun)) return this.addRun(run)
-    const leads = words.begun && run.startsWith(' ')
-    if (leads) this.addRun(' ')
+    if (this.tooLong || (element === this.#element && words.hasWords)) return this.addUntimed(run)
+    const hasLeadingSpace = words.hasWords && run.startsWith(' ')
+    if (hasLeadingSpace) this.addUntimed(' ')
     this.#element = element
-    const text = leads ? run.slice(1) : words.begun ? run : joinRuns(this.#text, run)
+    const text = hasLeadingSpace ? run.slice(1) : words.hasWords ? run : joinRuns(this.#text, run)
     words.add(begin, end < 0 ? openDuration : Math.max(0, end - begin), text)
-    if (words.begun) this.#text = ''
+    if (words.hasWords) this.#text = ''
   }
 
-  /** The line; null when there is nothing in it, too much, or no time for it. */
+  /** Returns the line, null when it is blank, too long or without a time. */
   finish(): TtmlLine | null {
     if (this.tooLong) return null
-    this.#words.endOpen(this.#end < 0 ? this.#aroundEnd : this.#end)
+    this.#words.endLastWordWithLine(this.#end < 0 ? this.#paragraphEnd : this.#end)
     const words = this.#words.finish(Math.max(0, this.#end))
     const { tran, roma } = this
     if (words) {
@@ -112,12 +113,13 @@ export class TtmlVoice {
       }
     }
     const content = this.#text.trim()
-    const [time, end] = this.#begin < 0 ? [this.#aroundBegin, this.#aroundEnd] : [this.#begin, this.#end]
+    const [time, end] =
+      this.#begin < 0 ? [this.#paragraphBegin, this.#paragraphEnd] : [this.#begin, this.#end]
     return isBlank(content) || time < 0 ? null : { time, end, content, words, tran, roma, background: false }
   }
 }
 
-function fitting(text: string): string {
+function trimmedIfShort(text: string): string {
   return text.length > lyricLimits.lineCharacters || isBlank(text) ? '' : text.trim()
 }
 
@@ -129,4 +131,10 @@ function textOf(line: WordLine): string {
 
 function toMs(seconds: number): number {
   return Math.round(seconds * 1000)
+}
+
+/** Joins two texts with at most one space between them, and none at the beginning. */
+function joinRuns(text: string, run: string): string {
+  const hasExtraSpace = run.startsWith(' ') && (text === '' || text.endsWith(' '))
+  return hasExtraSpace ? text + run.slice(1) : text + run
 }

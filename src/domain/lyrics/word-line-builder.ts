@@ -1,19 +1,18 @@
-import { isBlank, isSpace } from './is-blank'
-import { type LyricWord, type WordLine, wordOffset } from './lyric-data'
+import { isBlank, isSpace } from './white-space'
+import type { LyricWord, WordLine } from './lyric-data'
 import { lyricLimits } from './lyric-limits'
 
-const offsetMs = wordOffset * 1000
-/** A duration that is known only when the next word starts. */
+/** Stands for the duration of a word that ends when the next one starts. */
 export const openDuration = -1
-/** Milliseconds that the last word of a line gets when nothing says when it ends. */
+/** Duration in milliseconds of a line's last word when the file does not give its end. */
 export const lastWordMs = 1000
 
 /**
- * Puts words together to word lines, one line after the other; all times are whole milliseconds. A word that
- * starts before its predecessor is held back to it; a text with nothing to see belongs to the word before.
+ * Builds word lines, one after the other. All times are whole milliseconds. A word that starts before the previous one
+ * is moved to the previous one's start. A blank text is added to the previous word.
  */
 export class WordLineBuilder {
-  /** UTF-16 units of the line so far. */
+  /** UTF-16 code units of the line so far. */
   length = 0
   #content: LyricWord[] = []
   #start = 0
@@ -21,8 +20,8 @@ export class WordLineBuilder {
   #end = 0
   #open = false
 
-  /** Starts a line; no word of it is believed to start before `earliest`. */
-  begin(start: number, earliest: number): void {
+  /** Starts a new line. Words that start before `earliest` are moved to it. */
+  start(start: number, earliest: number): void {
     this.length = 0
     this.#content = []
     this.#start = start
@@ -31,18 +30,17 @@ export class WordLineBuilder {
     this.#open = false
   }
 
-  /** Whether the line has words yet. */
-  get begun(): boolean {
+  get hasWords(): boolean {
     return this.#content.length > 0
   }
 
-  /** Whether the line holds more than {@link lyricLimits} allows; what comes after is not kept. */
+  /** Whether the line is longer than {@link lyricLimits} allows. Further words are not kept then. */
   get tooLong(): boolean {
     return this.length > lyricLimits.lineCharacters
   }
 
-  /** Whether the last word has yet to be given an end. */
-  get isOpen(): boolean {
+  /** Whether the last word has no end yet. */
+  get lastWordIsOpen(): boolean {
     return this.#open
   }
 
@@ -51,23 +49,24 @@ export class WordLineBuilder {
     return isSpace(text.charCodeAt(text.length - 1))
   }
 
+  /** Adds a word. Its duration may be {@link openDuration}. */
   add(start: number, duration: number, text: string): void {
-    if (this.#open) this.close(start)
+    if (this.#open) this.endLastWord(start)
     if (isBlank(text)) return this.append(text)
     this.length += text.length
     if (this.tooLong) return
     if (start > this.#cursor) this.#cursor = start
     this.#open = duration === openDuration
-    const lasts = this.#open ? 0 : duration
-    if (this.#cursor + lasts > this.#end) this.#end = this.#cursor + lasts
+    const knownDuration = this.#open ? 0 : duration
+    if (this.#cursor + knownDuration > this.#end) this.#end = this.#cursor + knownDuration
     this.#content.push({
-      time: (this.#cursor + offsetMs) / 1000,
-      duration: lasts / 1000,
+      time: this.#cursor / 1000,
+      duration: knownDuration / 1000,
       content: this.#content.length === 0 && isSpace(text.charCodeAt(0)) ? text.trimStart() : text,
     })
   }
 
-  /** Adds to the last word; lost when there is none. */
+  /** Adds a text to the last word. Does nothing when the line has no words. */
   append(text: string): void {
     const last = this.#content.at(-1)
     if (!last) return
@@ -75,8 +74,8 @@ export class WordLineBuilder {
     if (!this.tooLong) last.content += text
   }
 
-  /** Ends an open last word. */
-  close(end: number): void {
+  /** Ends the last word if it has no end yet. */
+  endLastWord(end: number): void {
     const last = this.#content.at(-1)
     if (!this.#open || !last) return
     this.#open = false
@@ -85,19 +84,22 @@ export class WordLineBuilder {
     if (end > this.#end) this.#end = end
   }
 
-  /** Ends an open last word with the line, or after a second where `end` is -1. */
-  endOpen(end: number): void {
-    this.close(end < 0 ? this.#cursor + lastWordMs : end)
+  /** Ends the last word with the line, or after a second when `end` is -1, if it has no end yet. */
+  endLastWordWithLine(end: number): void {
+    this.endLastWord(end < 0 ? this.#cursor + lastWordMs : end)
   }
 
-  /** The line, which lasts until `end` and its last word are over; null without words or when it is too long. */
+  /**
+   * Returns the line. It lasts until `end`, or until its last word ends if that is later. Returns null when the line has
+   * no words or is too long.
+   */
   finish(end: number): WordLine | null {
     const content = this.#content
     const first = content[0]
     const last = content.at(-1)
     if (!first || !last || this.tooLong) return null
     if (isSpace(last.content.charCodeAt(last.content.length - 1))) last.content = last.content.trimEnd()
-    const start = Math.min(this.#start, Math.round(first.time * 1000) - offsetMs)
+    const start = Math.min(this.#start, Math.round(first.time * 1000))
     return { time: start / 1000, endTime: Math.max(end, this.#end) / 1000, content }
   }
 }

@@ -1,4 +1,4 @@
-import { isSpace } from './is-blank'
+import { isSpace } from './white-space'
 
 export type XmlPiece = 'open' | 'close' | 'text' | 'end'
 
@@ -14,52 +14,54 @@ const doubleQuote = 34
 const squareOpen = 91
 const squareClose = 93
 
-/** Numbers kept of an attribute: where its local name begins and ends, where its value does. */
-const slots = 4
+/** Numbers stored per attribute: the start and end of its local name, and of its value. */
+const numbersPerAttribute = 4
 
 /**
- * Goes through XML piece by piece, once, and cuts nothing out before it is asked for. It forgives what is not well
- * formed: a `<` that opens no tag is text, a tag ends at the next one, what is never closed lasts to the end.
- * Comments, instructions and a document type are passed over, so no entity is ever declared.
+ * Scans XML piece by piece in one pass, and copies no text before it is asked for. Accepts XML that is not well formed:
+ * a `<` that opens no tag is text, a tag ends at the next tag, and an unclosed piece lasts to the end. Comments,
+ * processing instructions and the document type are skipped, so entities are never declared.
  */
 export class XmlScanner {
-  /** Where the local name of a tag or the text begins and ends. */
+  /** Start and end of a tag's local name, or of a text. */
   start = 0
   end = 0
-  /** Of an open tag: it has no content and no closing tag. */
-  empty = false
-  /** Of a text: it stands as it is, its `&` and `<` included. */
+  /** Of an opening tag: whether it ends with `/>`. */
+  selfClosing = false
+  /** Of a text: whether its `&` and `<` are plain characters (CDATA). */
   literal = false
-  #at = 0
+  #position = 0
   #attributes: number[] = []
-  #count = 0
+  #attributeLength = 0
 
   constructor(readonly text: string) {}
 
+  /** Moves to the next piece and returns its kind. */
   next(): XmlPiece {
     const { text } = this
-    while (this.#at < text.length) {
-      if (text.charCodeAt(this.#at) !== lessThan) return this.#text(this.#at, this.#at)
-      const code = text.charCodeAt(this.#at + 1)
-      if (code === slash) return this.#close()
-      if (startsName(code)) return this.#open()
-      if (code === question) this.#at = this.#past('?>', this.#at + 2)
-      else if (code !== bang) return this.#text(this.#at, this.#at + 1)
-      else if (text.startsWith('<!--', this.#at)) this.#at = this.#past('-->', this.#at + 4)
-      else if (text.startsWith('<![CDATA[', this.#at)) return this.#literal()
-      else this.#at = this.#pastDeclaration()
+    while (this.#position < text.length) {
+      if (text.charCodeAt(this.#position) !== lessThan) return this.#readText(this.#position, this.#position)
+      const code = text.charCodeAt(this.#position + 1)
+      if (code === slash) return this.#readClosingTag()
+      if (isNameStart(code)) return this.#readOpeningTag()
+      if (code === question) this.#position = this.#after('?>', this.#position + 2)
+      else if (code !== bang) return this.#readText(this.#position, this.#position + 1)
+      else if (text.startsWith('<!--', this.#position))
+        this.#position = this.#after('-->', this.#position + 4)
+      else if (text.startsWith('<![CDATA[', this.#position)) return this.#readLiteral()
+      else this.#position = this.#afterDeclaration()
     }
     return 'end'
   }
 
-  /** Whether the local name of the tag is this one. */
-  is(name: string): boolean {
+  /** Returns whether the tag has this local name. */
+  hasName(name: string): boolean {
     return this.end - this.start === name.length && this.text.startsWith(name, this.start)
   }
 
-  /** The place of an attribute by its local name, to be asked for with `valueStart` and `valueEnd`; -1 for none. */
-  find(name: string): number {
-    for (let at = 0; at < this.#count; at += slots) {
+  /** Finds an attribute by its local name, for `valueStart` and `valueEnd`. Returns -1 when there is none. */
+  findAttribute(name: string): number {
+    for (let at = 0; at < this.#attributeLength; at += numbersPerAttribute) {
       const start = this.#attributes[at] ?? 0
       const length = (this.#attributes[at + 1] ?? 0) - start
       if (length === name.length && this.text.startsWith(name, start)) return at
@@ -67,88 +69,88 @@ export class XmlScanner {
     return -1
   }
 
-  valueStart(place: number): number {
-    return this.#attributes[place + 2] ?? 0
+  valueStart(attribute: number): number {
+    return this.#attributes[attribute + 2] ?? 0
   }
 
-  valueEnd(place: number): number {
-    return this.#attributes[place + 3] ?? 0
+  valueEnd(attribute: number): number {
+    return this.#attributes[attribute + 3] ?? 0
   }
 
-  /** The value of an attribute as written; empty when there is none. */
-  value(name: string): string {
-    const place = this.find(name)
-    return place === -1 ? '' : this.text.slice(this.valueStart(place), this.valueEnd(place))
+  /** Returns the value of an attribute as written, empty when there is none. */
+  attribute(name: string): string {
+    const found = this.findAttribute(name)
+    return found === -1 ? '' : this.text.slice(this.valueStart(found), this.valueEnd(found))
   }
 
-  #text(start: number, from: number): XmlPiece {
+  #readText(start: number, from: number): XmlPiece {
     const found = this.text.indexOf('<', from)
     this.literal = false
     this.start = start
-    this.end = this.#at = found === -1 ? this.text.length : found
+    this.end = this.#position = found === -1 ? this.text.length : found
     return 'text'
   }
 
-  #literal(): XmlPiece {
+  #readLiteral(): XmlPiece {
     this.literal = true
-    this.start = this.#at + '<![CDATA['.length
+    this.start = this.#position + '<![CDATA['.length
     const found = this.text.indexOf(']]>', this.start)
     this.end = found === -1 ? this.text.length : found
-    this.#at = this.end + 3
+    this.#position = this.end + 3
     return 'text'
   }
 
-  #close(): XmlPiece {
-    this.#at = this.#name(this.#at + 2)
-    this.#toTagEnd()
+  #readClosingTag(): XmlPiece {
+    this.#position = this.#readName(this.#position + 2)
+    this.#moveToTagEnd()
     return 'close'
   }
 
-  #open(): XmlPiece {
+  #readOpeningTag(): XmlPiece {
     const { text } = this
-    this.#at = this.#name(this.#at + 1)
-    this.#count = 0
-    this.empty = false
-    while (this.#at < text.length) {
-      const code = text.charCodeAt(this.#at)
+    this.#position = this.#readName(this.#position + 1)
+    this.#attributeLength = 0
+    this.selfClosing = false
+    while (this.#position < text.length) {
+      const code = text.charCodeAt(this.#position)
       if (code === lessThan) return 'open'
-      this.empty = code === slash
-      if (code === greaterThan || (code === slash && text.charCodeAt(this.#at + 1) === greaterThan)) {
-        this.#at += code === slash ? 2 : 1
+      this.selfClosing = code === slash
+      if (code === greaterThan || (code === slash && text.charCodeAt(this.#position + 1) === greaterThan)) {
+        this.#position += code === slash ? 2 : 1
         return 'open'
       }
-      if (code === slash || isSpace(code)) this.#at++
-      else this.#attribute()
+      if (code === slash || isSpace(code)) this.#position++
+      else this.#readAttribute()
     }
     return 'open'
   }
 
-  /** Reads over a name at `from`, sets `start` and `end` to its local part, and gives where it ends. */
-  #name(from: number): number {
+  /** Reads a name at `from`, sets `start` and `end` to its local part, and returns its end. */
+  #readName(from: number): number {
     const { text } = this
     let at = from
     this.start = from
     for (; at < text.length; at++) {
       const code = text.charCodeAt(at)
       if (code === colon) this.start = at + 1
-      else if (endsName(code)) break
+      else if (isNameEnd(code)) break
     }
     this.end = at
     return at
   }
 
-  #attribute(): void {
+  #readAttribute(): void {
     const { text } = this
     const { start, end } = this
-    const from = this.#at
-    let at = this.#name(from)
+    const from = this.#position
+    let at = this.#readName(from)
     const nameStart = this.start
     const nameEnd = this.end
     this.start = start
     this.end = end
     while (isSpace(text.charCodeAt(at))) at++
     if (text.charCodeAt(at) !== equals) {
-      this.#at = Math.max(at, from + 1)
+      this.#position = Math.max(at, from + 1)
       return
     }
     at++
@@ -161,55 +163,58 @@ export class XmlScanner {
       const code = text.charCodeAt(at)
       if (code === lessThan || (quoted ? code === quote : code === greaterThan || isSpace(code))) break
     }
-    this.#attributes[this.#count] = nameStart
-    this.#attributes[this.#count + 1] = nameEnd
-    this.#attributes[this.#count + 2] = valueStart
-    this.#attributes[this.#count + 3] = at
-    this.#count += slots
-    this.#at = quoted && text.charCodeAt(at) === quote ? at + 1 : at
+    this.#attributes[this.#attributeLength] = nameStart
+    this.#attributes[this.#attributeLength + 1] = nameEnd
+    this.#attributes[this.#attributeLength + 2] = valueStart
+    this.#attributes[this.#attributeLength + 3] = at
+    this.#attributeLength += numbersPerAttribute
+    this.#position = quoted && text.charCodeAt(at) === quote ? at + 1 : at
   }
 
-  #toTagEnd(): void {
+  #moveToTagEnd(): void {
     const { text } = this
-    for (; this.#at < text.length; this.#at++) {
-      const code = text.charCodeAt(this.#at)
+    for (; this.#position < text.length; this.#position++) {
+      const code = text.charCodeAt(this.#position)
       if (code === lessThan) return
       if (code !== greaterThan) continue
-      this.#at++
+      this.#position++
       return
     }
   }
 
-  /** Behind `end`, or at the end of the text when it does not come. */
-  #past(end: string, from: number): number {
+  /** Returns the position after the next `end`, the end of the text when there is none. */
+  #after(end: string, from: number): number {
     const found = this.text.indexOf(end, from)
     return found === -1 ? this.text.length : found + end.length
   }
 
-  /** `<!DOCTYPE tt [ <!ENTITY a "…"> ]>`: what stands in its brackets, quotes and comments does not end it. */
-  #pastDeclaration(): number {
+  /**
+   * Returns the position after `<!DOCTYPE tt [ <!ENTITY a "…"> ]>`. A `>` within its brackets, quotes and comments does
+   * not end it.
+   */
+  #afterDeclaration(): number {
     const { text } = this
-    let at = this.#at + 2
+    let at = this.#position + 2
     let depth = 0
     while (at < text.length) {
       const code = text.charCodeAt(at)
       if (code === greaterThan && depth <= 0) return at + 1
       if (code === squareOpen) depth++
       else if (code === squareClose) depth--
-      if (code === doubleQuote || code === singleQuote) at = this.#past(text.slice(at, at + 1), at + 1)
-      else if (code === lessThan && text.startsWith('<!--', at)) at = this.#past('-->', at + 4)
+      if (code === doubleQuote || code === singleQuote) at = this.#after(text.slice(at, at + 1), at + 1)
+      else if (code === lessThan && text.startsWith('<!--', at)) at = this.#after('-->', at + 4)
       else at++
     }
     return at
   }
 }
 
-function startsName(code: number): boolean {
+function isNameStart(code: number): boolean {
   const letter = code | 0x20
   return (letter >= 97 && letter <= 122) || code === 95 || code >= 0x80
 }
 
-function endsName(code: number): boolean {
+function isNameEnd(code: number): boolean {
   return (
     code === greaterThan ||
     code === slash ||

@@ -1,31 +1,31 @@
-import { contrast, over } from './contrast'
+import { contrast, blendOver } from './contrast'
 import { toHex } from './hex'
 import { fromOklch, toOklch } from './oklch'
 import { fallbackColour, type Palette, type Rgb } from './palette'
 
-/** Colours of the full-screen player, as `#rrggbb`. */
+/** Colours of the full-screen player, each `#rrggbb`. */
 export interface CoverColours {
-  /** Under the text: white on it has 11:1 at least, white at {@link inactiveAlpha} 4.5:1. */
+  /** The background of text. White has a contrast of at least 11 on it, white at {@link inactiveAlpha} 4.5. */
   page: string
-  /** Where the page's gradient ends; darker than `page`. */
+  /** The end of the page's gradient, darker than `page`. */
   pageEnd: string
   /** Icons and slider fills on `page`. */
   tint: string
-  /** For the browser's own bars. */
+  /** For the bars of the browser (`theme-color`). */
   themeColour: string
 }
 
-/** Alpha of white text that is not current. */
+/** Alpha of the white text of lines that are not current. */
 export const inactiveAlpha = 0.55
 
-/** Opacity of a spectrum in the tint's colour, at which white text and the tint itself still read before it. */
+/** Opacity of the spectrum in the tint's colour. White text and the tint are still readable in front of it. */
 export const spectrumAlpha = 0.3
 
 const white: Rgb = { r: 255, g: 255, b: 255 }
 
 /**
- * The colours that a cover gives to the player: its dominant colour, darkened until white text reads on it. An
- * empty palette stands for the fallback grey, which goes the same way.
+ * Returns the player's colours for a cover: its dominant colour, darkened until white text is readable on it. An empty
+ * palette counts as the fallback grey.
  */
 export function coverColours(palette: Palette): CoverColours {
   const { l, c, h } = toOklch(palette[0] ?? fallbackColour)
@@ -42,5 +42,5 @@ export function coverColours(palette: Palette): CoverColours {
 }
 
 function isReadable(page: Rgb): boolean {
-  return contrast(white, page) >= 11 && contrast(over(white, inactiveAlpha, page), page) >= 4.5
+  return contrast(white, page) >= 11 && contrast(blendOver(white, inactiveAlpha, page), page) >= 4.5
 }

@@ -7,15 +7,15 @@ interface Cluster {
   b: number
 }
 
-const leastAlpha = 125
+const minAlpha = 125
 const nearWhite = 250
-/** Distance in RGB under which two shades count as one colour of the cover. */
-const sameColour = 48
+/** Shades closer than this in RGB count as one colour. */
+const maxClusterDistance = 48
 
 /**
- * The most frequent colours of a picture, dominant first. `pixels` is RGBA; those with alpha under 125 and
- * near-white ones do not count (specification, point 9), so the palette may be shorter than `max`, or empty.
- * Linear in the number of pixels; the same picture always gives the same palette.
+ * Returns the most frequent colours of a picture, dominant first. `pixels` is RGBA. Pixels with an alpha under 125 and
+ * near-white pixels do not count (specification, point 9), so there may be fewer colours than `max`, or none. The work
+ * grows linearly with the number of pixels. The same picture always gives the same colours.
  */
 export function extractPalette(pixels: Uint8ClampedArray, max = 5): Palette {
   const clusters: Cluster[] = []
@@ -30,14 +30,14 @@ export function extractPalette(pixels: Uint8ClampedArray, max = 5): Palette {
     .map(({ r, g, b }) => ({ r: Math.round(r), g: Math.round(g), b: Math.round(b) }))
 }
 
-/** The picture in 4,096 shades, those that occur, most frequent first, each as the mean of its pixels. */
+/** Sorts the pixels into 4,096 shades. Returns those that occur, most frequent first, each as the mean of its pixels. */
 function countShades(pixels: Uint8ClampedArray): Cluster[] {
   const shades = new Map<number, Cluster>()
   for (let at = 0; at + 3 < pixels.length; at += 4) {
     const r = pixels[at] ?? 0
     const g = pixels[at + 1] ?? 0
     const b = pixels[at + 2] ?? 0
-    if ((pixels[at + 3] ?? 0) < leastAlpha) continue
+    if ((pixels[at + 3] ?? 0) < minAlpha) continue
     if (r > nearWhite && g > nearWhite && b > nearWhite) continue
     const key = ((r >> 4) << 8) | ((g >> 4) << 4) | (b >> 4)
     const shade = shades.get(key)
@@ -57,7 +57,7 @@ function countShades(pixels: Uint8ClampedArray): Cluster[] {
 
 function nearest(clusters: readonly Cluster[], shade: Cluster): Cluster | null {
   let best: Cluster | null = null
-  let bestDistance = sameColour ** 2
+  let bestDistance = maxClusterDistance ** 2
   for (const cluster of clusters) {
     const distance = (cluster.r - shade.r) ** 2 + (cluster.g - shade.g) ** 2 + (cluster.b - shade.b) ** 2
     if (distance < bestDistance) {

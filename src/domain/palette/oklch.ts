@@ -1,13 +1,13 @@
 import type { Rgb } from './palette'
 
-/** OKLCH (Ottosson 2020, as in CSS Color 4): lightness 0..1, chroma 0..about 0.4, hue in degrees 0..360. */
+/** A colour in OKLCH (Ottosson 2020, as in CSS Color 4): lightness 0..1, chroma 0..about 0.4, hue in degrees 0..360. */
 export interface Oklch {
   l: number
   c: number
   h: number
 }
 
-/** Exact but for rounding; a grey has hue 0. */
+/** Converts from sRGB. A grey gets hue 0. */
 export function toOklch({ r, g, b }: Rgb): Oklch {
   const red = toLinear(r)
   const green = toLinear(g)
@@ -23,20 +23,20 @@ export function toOklch({ r, g, b }: Rgb): Oklch {
   return { l, c, h: ((Math.atan2(bb, a) * 180) / Math.PI + 360) % 360 }
 }
 
-/** The sRGB colour, whole numbers; where sRGB has none that strong, the strongest of that lightness and hue. */
+/** Converts to sRGB, in whole numbers. Chroma beyond the gamut is reduced; lightness and hue stay. */
 export function fromOklch({ l, c, h }: Oklch): Rgb {
-  let strongest = c
-  if (!fits(linearOf({ l, c, h }))) {
+  let chroma = c
+  if (!isInGamut(linearOf({ l, c, h }))) {
     let low = 0
     let high = c
     for (let round = 0; round < 16; round++) {
       const middle = (low + high) / 2
-      if (fits(linearOf({ l, c: middle, h }))) low = middle
+      if (isInGamut(linearOf({ l, c: middle, h }))) low = middle
       else high = middle
     }
-    strongest = low
+    chroma = low
   }
-  const [red, green, blue] = linearOf({ l, c: strongest, h })
+  const [red, green, blue] = linearOf({ l, c: chroma, h })
   return { r: toChannel(red), g: toChannel(green), b: toChannel(blue) }
 }
 
@@ -55,11 +55,11 @@ function linearOf({ l, c, h }: Oklch): Linear {
   ]
 }
 
-function fits(linear: Linear): boolean {
+function isInGamut(linear: Linear): boolean {
   return linear.every((value) => value >= -1e-6 && value <= 1 + 1e-6)
 }
 
-/** A channel 0..255 as linear light 0..1. */
+/** Converts a channel 0..255 to linear light 0..1. */
 export function toLinear(channel: number): number {
   const value = channel / 255
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4

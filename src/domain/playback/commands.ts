@@ -2,7 +2,7 @@ import {
   freshWatch,
   idleState,
   restingPhase,
-  stay,
+  withoutEffects,
   type MachineState,
   type Transition,
 } from './machine-state'
@@ -10,10 +10,11 @@ import type { RampSpeed } from './playback-effect'
 import type { PlaybackCommand } from './playback-event'
 import { fall, halt, rise, start } from './ramps'
 import { reopen } from './recovery'
+import { shortenTimeout } from './stall-watch'
 
 type Load = Extract<PlaybackCommand, { type: 'load' }>
 
-/** A track that begins at its beginning keeps its first note; anything else fades in. */
+/** A track played from its beginning starts with a declick ramp, to keep its first note; any other fades in. */
 export function load(state: MachineState, command: Load, now: number): Transition {
   const at = Number.isFinite(command.at) ? Math.max(0, command.at) : 0
   return {
@@ -22,20 +23,21 @@ export function load(state: MachineState, command: Load, now: number): Transitio
       phase: 'loading',
       intent: command.play ? 'play' : 'pause',
       trackId: command.trackId,
+      url: command.url,
       generation: state.generation + 1,
       at,
       openedAt: at,
-      expected: command.expected,
-      moving: at > 0,
-      entry: at > 0 ? 'fade' : 'declick',
+      expectedDuration: command.expectedDuration,
+      seeking: at > 0,
+      nextRise: at > 0 ? 'fade' : 'declick',
       watch: freshWatch(now),
     },
-    effects: [{ type: 'open', at }],
+    effects: [{ type: 'open', url: command.url, at }],
   }
 }
 
 export function unload(state: MachineState): Transition {
-  if (state.phase === 'idle') return stay(state)
+  if (state.phase === 'idle') return withoutEffects(state)
   return { state: { ...idleState, generation: state.generation + 1 }, effects: [{ type: 'close' }] }
 }
 
@@ -43,55 +45,59 @@ export function play(state: MachineState, now: number): Transition {
   const wanted: MachineState = { ...state, intent: 'play', watch: freshWatch(now) }
   switch (state.phase) {
     case 'idle':
-      return stay(state)
+      return withoutEffects(state)
     case 'error':
       return reopen({ ...wanted, attempts: 0, failure: null }, now)
     case 'fading':
       if (!state.running) return start({ ...wanted, phase: restingPhase(state) })
       return resume({ ...state, phase: 'playing', intent: 'play' })
     case 'loading':
-      if (state.intent === 'play' || !state.opened || state.broken) return stay({ ...state, intent: 'play' })
+      if (state.intent === 'play' || !state.opened || state.broken)
+        return withoutEffects({ ...state, intent: 'play' })
       return start(wanted)
     case 'paused':
-      if (state.over) return { state: { ...state, over: false }, effects: [{ type: 'ended' }] }
-      if (state.intent === 'play') return state.blocked ? start({ ...wanted, blocked: false }) : stay(state)
-      return start({ ...wanted, entry: 'fade' })
+      if (state.endPending) return { state: { ...state, endPending: false }, effects: [{ type: 'ended' }] }
+      if (state.intent === 'play')
+        return state.blocked ? start({ ...wanted, blocked: false }) : withoutEffects(state)
+      return start({ ...wanted, nextRise: 'fade' })
     case 'playing':
     case 'stalled':
-      return stay(state)
+      return withoutEffects(state)
   }
 }
 
-/** Turns the way down round. The watch goes on: what stood still during the fade stands still now. */
+/** Reverses a fade-out. The stall watch continues: a clock that stood still during the fade still does. */
 function resume(state: MachineState): Transition {
-  return state.seekTo === null ? rise(state, 'fade', 'none') : stay({ ...state, entry: 'rejoin' })
+  return state.pendingSeek === null
+    ? rise(state, 'fade', 'none')
+    : withoutEffects({ ...state, nextRise: 'rejoin' })
 }
 
 export function pause(state: MachineState): Transition {
-  return hush(state, 'fade')
+  return fadeOut(state, 'fade')
 }
 
-/** As if the listener had paused, but so fast that the two are not heard together. */
+/** Pauses like the listener does, but so fast that the two tabs are not heard together. */
 export function displaced(state: MachineState): Transition {
-  return hush(state, 'declick')
+  return fadeOut(state, 'declick')
 }
 
-/** Sound may be there before it was reported, so an element goes down before it stops unless its gain is down already. */
-function hush(state: MachineState, speed: RampSpeed): Transition {
+/** Lowers the gain before the element stops, unless it is down already: sound may be audible before it is reported. */
+function fadeOut(state: MachineState, speed: RampSpeed): Transition {
   const wanted: MachineState = { ...state, intent: 'pause', blocked: false }
   switch (state.phase) {
     case 'idle':
-      return stay(state)
+      return withoutEffects(state)
     case 'error':
-      return stay(wanted)
+      return withoutEffects(wanted)
     case 'fading':
-      return speed === 'fade' ? stay(state) : fall(state, speed)
+      return speed === 'fade' ? withoutEffects(state) : fall(state, speed)
     case 'playing':
       return fall({ ...wanted, phase: 'fading' }, speed)
     case 'loading':
     case 'paused':
     case 'stalled':
-      if (state.intent === 'pause' || !state.opened || state.broken) return stay(wanted)
+      if (state.intent === 'pause' || !state.opened || state.broken) return withoutEffects(wanted)
       if (!state.silent) return fall({ ...wanted, phase: 'fading' }, 'declick')
       return {
         state: { ...wanted, phase: restingPhase(state), running: false },
@@ -100,17 +106,29 @@ function hush(state: MachineState, speed: RampSpeed): Transition {
   }
 }
 
-/** Watched from here on like any start: what was held back may turn out to be dead. */
+/** Starts what the browser refused. The stall watch starts again: the source may have broken in the meantime. */
 export function allowed(state: MachineState, now: number): Transition {
-  if (!state.blocked || state.intent !== 'play') return stay(state)
+  if (!state.blocked || state.intent !== 'play') return withoutEffects(state)
   return start({ ...state, blocked: false, watch: freshWatch(now) })
 }
 
-/** As if the listener had paused: what took the sound away decides when it may come back. */
+/** Pauses like the listener does: the sound must not return by itself when the interruption is over. */
 export function interrupted(state: MachineState): Transition {
   if (state.blocked || state.phase === 'error' || (state.intent === 'pause' && !state.running))
-    return stay(state)
+    return withoutEffects(state)
   const wanted: MachineState = { ...state, intent: 'pause' }
-  if (!state.opened || state.broken) return stay(wanted)
+  if (!state.opened || state.broken) return withoutEffects(wanted)
   return halt({ ...wanted, phase: restingPhase(state) })
+}
+
+/**
+ * Opens again what broke or failed for want of a connection. What is only waiting may continue by itself, but gets a
+ * short timeout: its connection may have been lost with the old one.
+ */
+export function online(state: MachineState, now: number): Transition {
+  const failed = state.phase === 'error' && state.failure?.kind === 'offline'
+  if (failed || state.broken) return reopen({ ...state, attempts: 0, failure: null }, now)
+  return state.phase === 'idle'
+    ? withoutEffects(state)
+    : withoutEffects({ ...state, watch: shortenTimeout(state) })
 }

@@ -1,52 +1,52 @@
-import type { Failure } from '../failure'
+import type { Failure } from '../../contract/failure'
 
-/** Tracks that may fail one after the other before playback stops. */
+/** How many tracks may fail in a row before playback stops. */
 const mostSkips = 5
 
-/** What becomes of playback when a track cannot be played. */
-export type Remedy =
-  /** Ask for its address anew and go on from where it broke. */
+/** What to do when a track cannot be played. */
+export type RecoveryAction =
+  /** Request its address again and continue where it broke. */
   | 'refresh'
-  /** Ask for it in the next lower quality. */
+  /** Request it in the next lower quality. */
   | 'lower'
-  /** Ask where else the same recording sounds. */
+  /** Look for the same recording from another source. */
   | 'replace'
-  /** Stay: the next track would fail alike, and this one may come back by itself. */
+  /** Keep the track: the next one would fail too, and this one may recover by itself. */
   | 'stay'
   | 'skip'
   | 'stop'
 
-interface Trouble {
+interface FailureContext {
   failure: Failure
-  /** Whether this track's address was asked for anew already. */
+  /** Whether the address of this track was requested again already. */
   refreshed: boolean
   /** Whether there is a lower quality that was not tried yet. */
   lowerable: boolean
-  /** Whether it may be looked for elsewhere and was not yet. */
+  /** Whether another source is allowed and was not tried yet. */
   replaceable: boolean
-  /** Tracks passed over in a row so far. */
+  /** Tracks skipped in a row so far. */
   skips: number
   queueLength: number
 }
 
-const ofTheConnection: ReadonlySet<Failure['kind']> = new Set([
+const connectionFailures: ReadonlySet<Failure['kind']> = new Set([
   'offline',
   'timeout',
   'crashed',
   'loginNeeded',
 ])
 
-/** Whether it says nothing about the track itself: any other would fail alike. */
-export function isOfTheConnection(failure: Failure): boolean {
-  return ofTheConnection.has(failure.kind) || (failure.kind === 'status' && failure.status >= 500)
+/** Whether a failure says nothing about the track itself: any other would fail too. */
+export function isConnectionFailure(failure: Failure): boolean {
+  return connectionFailures.has(failure.kind) || (failure.kind === 'status' && failure.status >= 500)
 }
 
-/** A failure of the track is passed over, one of the connection is not, and a whole queue is not raced through. */
-export function remedyFor(trouble: Trouble): Remedy {
-  const { failure, refreshed, lowerable, replaceable, skips, queueLength } = trouble
-  if (isOfTheConnection(failure)) return 'stay'
+/** Returns what to do: failures of a track skip it in the end, those of the connection do not. */
+export function recoveryFor(context: FailureContext): RecoveryAction {
+  const { failure, refreshed, lowerable, replaceable, skips, queueLength } = context
+  if (isConnectionFailure(failure)) return 'stay'
   if (failure.kind === 'unsupported') {
-    // the same address would bring the same format
+    // requesting the same address again would return the same format
     if (lowerable) return 'lower'
   } else if (!refreshed) return 'refresh'
   if (replaceable) return 'replace'

@@ -1,47 +1,49 @@
 import type { PlaybackEffect, RampSpeed } from './playback-effect'
 import type { PlaybackState } from './playback-state'
 
-/** The public state and what the rules need to remember besides. Times are seconds, those of the watch milliseconds. */
+/** The public state and what the rules have to remember. Times are seconds; those of the watch are milliseconds. */
 export interface MachineState extends PlaybackState {
-  /** Counts every opening of a source, retries included. */
+  /** The address of the loaded stream; empty when idle. */
+  url: string
+  /** Counts every time that a source is opened, retries included. */
   generation: number
-  /** The last position known or asked for: where a reload resumes. */
+  /** The last position known or requested: where a reload resumes. */
   at: number
-  /** Where the newest opening or seek began. */
+  /** The position of the newest opening or seek. */
   openedAt: number
-  /** Where the file ended before its time and was tried once more, null if nowhere. */
+  /** Where the file ended too early and was opened once more; null if it did not. */
   earlyEnd: number | null
-  /** Length by the catalogue, 0 when unknown. */
-  expected: number
+  /** The duration in the catalogue; 0 when unknown. */
+  expectedDuration: number
   opened: boolean
   ready: boolean
-  /** The element reported `playing` and has not been stopped since. */
+  /** Whether the element has reported `playing` and was not stopped since. */
   running: boolean
-  /** The gain was sent to zero and nothing raised it since. */
+  /** Whether the newest ramp of the gain goes to zero. */
   silent: boolean
-  /** A seek is under way in the element. */
-  moving: boolean
-  /** A seek that waits for silence, or for the one under way. */
-  seekTo: number | null
-  /** How the next rise goes. */
-  entry: RampSpeed
-  /** It ended while the listener's pause faded it out. */
-  over: boolean
-  /** Broken; waiting for the diagnosis or for the retry. */
+  /** Whether the element is seeking. */
+  seeking: boolean
+  /** The target of a seek that waits for silence or for the end of the current one. */
+  pendingSeek: number | null
+  /** The speed of the next rise. */
+  nextRise: RampSpeed
+  /** Whether the track ended while it faded out for a pause. */
+  endPending: boolean
+  /** Whether the source broke, and its diagnosis or retry is awaited. */
   broken: boolean
-  /** The stream was already sent round the graph. */
+  /** Whether the stream was rerouted past the audio graph. */
   rerouted: boolean
   watch: StallWatch
 }
 
-/** What looking at the element's clock has shown since it last moved. */
+/** What the checks of the element's clock have shown since it last advanced. */
 export interface StallWatch {
-  /** At the last look; null when the next one is to be compared with nothing before it. */
+  /** At the last check; null when the next one must not be compared with it. */
   position: number | null
-  lookedAt: number
-  /** For how long the clock has stood. */
+  checkedAt: number
+  /** For how long the clock has stood still. */
   stoodMs: number
-  /** For how long it has stood without bytes arriving. */
+  /** For how long it has stood still while no bytes arrived. */
   starvedMs: number
 }
 
@@ -54,6 +56,7 @@ export const idleState: MachineState = {
   phase: 'idle',
   intent: 'pause',
   trackId: null,
+  url: '',
   blocked: false,
   attempts: 0,
   failure: null,
@@ -61,35 +64,35 @@ export const idleState: MachineState = {
   at: 0,
   openedAt: 0,
   earlyEnd: null,
-  expected: 0,
+  expectedDuration: 0,
   opened: false,
   ready: false,
   running: false,
   silent: true,
-  moving: false,
-  seekTo: null,
-  entry: 'declick',
-  over: false,
+  seeking: false,
+  pendingSeek: null,
+  nextRise: 'declick',
+  endPending: false,
   broken: false,
   rerouted: false,
   watch: freshWatch(0),
 }
 
-/** The state as the rest of the app sees it. */
+/** Returns the part of the state that the rest of the app sees. */
 export function publicState(state: MachineState): PlaybackState {
   const { phase, intent, trackId, blocked, attempts, failure } = state
   return { phase, intent, trackId, blocked, attempts, failure }
 }
 
 export function freshWatch(now: number): StallWatch {
-  return { position: null, lookedAt: now, stoodMs: 0, starvedMs: 0 }
+  return { position: null, checkedAt: now, stoodMs: 0, starvedMs: 0 }
 }
 
-/** Where a source comes to rest that nobody wants to hear. */
+/** Returns the phase of a source that is not to play. */
 export function restingPhase(state: MachineState): 'paused' | 'loading' {
   return state.ready ? 'paused' : 'loading'
 }
 
-export function stay(state: MachineState): Transition {
+export function withoutEffects(state: MachineState): Transition {
   return { state, effects: [] }
 }

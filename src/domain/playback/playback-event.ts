@@ -1,25 +1,25 @@
-import type { Failure } from '../failure'
+import type { Failure } from '../../contract/failure'
 
-/** What the listener asked for, and what the page and its surroundings report. */
+/** What the listener asks for, and what the page and the browser report. */
 export type PlaybackCommand =
-  /** `expected`: seconds the file is to hold, 0 when unknown. */
-  | { type: 'load'; trackId: number; at: number; play: boolean; expected: number }
+  /** `expectedDuration`: the duration in the catalogue, 0 when unknown. Seconds. */
+  | { type: 'load'; trackId: number; url: string; at: number; play: boolean; expectedDuration: number }
   | { type: 'unload' }
   | { type: 'play' }
   | { type: 'pause' }
   | { type: 'seek'; to: number }
-  /** The browser may let sound out now: a gesture, or the context came to run by itself. */
+  /** The browser may allow sound now: there was a gesture, or the context started running by itself. */
   | { type: 'allowed' }
-  /** The connection came back. */
+  /** The connection is back. */
   | { type: 'online' }
-  /** The audio context was taken away: a phone call, a lost device. */
+  /** The system interrupted the audio context: a phone call, a lost device. */
   | { type: 'interrupted' }
-  /** The audio context and its elements were closed and made anew. */
+  /** The audio context and its elements were closed and created again. */
   | { type: 'renewed' }
-  /** Another tab plays now. */
+  /** Another tab started to play. */
   | { type: 'displaced' }
 
-/** What became of an opened source; a report of an older generation is late and means nothing. */
+/** What happened to an opened source. Reports of an older generation are ignored. */
 export type PlaybackReport =
   /** The element has the source. */
   | { type: 'opened' }
@@ -29,21 +29,21 @@ export type PlaybackReport =
   | { type: 'waiting' }
   /** Bytes arrived. */
   | { type: 'fed' }
-  /** With the element's own properties: a queued `pause` may be older than the newest `play()`. */
+  /** Carries the element's own properties, because a queued `pause` event may be older than the newest `play()`. */
   | { type: 'paused'; paused: boolean; ended: boolean }
-  /** `at`: seconds of sound that were played out. `seekable`: opened anew, it could go on from there. */
+  /** `at`: the second up to which it really played. `seekable`: whether it could resume there if opened again. */
   | { type: 'ended'; at: number; seekable: boolean }
-  /** A seek arrived. */
+  /** A seek is finished. */
   | { type: 'moved' }
-  /** The newest fall reached silence. */
+  /** The newest fall has reached silence. */
   | { type: 'faded' }
-  /** The browser wants a gesture first. */
+  /** The browser requires a gesture first. */
   | { type: 'refused' }
   | { type: 'broke' }
-  /** `reroute`: the same address would play outside the audio graph. */
+  /** `reroute`: whether the same address would play outside the audio graph. */
   | { type: 'diagnosed'; failure: Failure; reroute: boolean }
   | { type: 'retry' }
-  /** A look at the element's clock, some four a second while sound is wanted; seconds. */
+  /** The element's clock in seconds, checked about four times a second while sound is wanted. */
   | { type: 'clock'; position: number }
 
 export type PlaybackEvent = PlaybackCommand | (PlaybackReport & { generation: number })

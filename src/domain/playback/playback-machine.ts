@@ -1,21 +1,19 @@
-import { allowed, displaced, interrupted, load, pause, play, unload } from './commands'
-import { stay, type MachineState, type Transition } from './machine-state'
+import { allowed, displaced, interrupted, load, online, pause, play, unload } from './commands'
+import { withoutEffects, type MachineState, type Transition } from './machine-state'
 import type { PlaybackCommand, PlaybackEvent, PlaybackReport } from './playback-event'
-import { online } from './online'
 import { broke, diagnosed, renewed, retry } from './recovery'
 import { ended, faded, opened, paused, playing, ready, refused, waiting } from './reports'
 import { moved, seek } from './seeking'
 import { clock, fed } from './stall-watch'
 
 /**
- * The rules of playback: what follows from an event, without doing it.
- * `now` is in milliseconds of any clock, and one that jumps does no harm; reports of an older generation, or of a
- * source that was given up, change nothing.
+ * Returns the state after an event and the effects that the engine has to perform. Pure. `now` is in milliseconds of any
+ * clock, which may jump. Reports of an older generation, or while idle or failed, change nothing.
  */
-export function next(state: MachineState, event: PlaybackEvent, now: number): Transition {
+export function transition(state: MachineState, event: PlaybackEvent, now: number): Transition {
   if (!('generation' in event)) return onCommand(state, event, now)
-  if (event.generation !== state.generation) return stay(state)
-  if (state.phase === 'idle' || state.phase === 'error') return stay(state)
+  if (event.generation !== state.generation) return withoutEffects(state)
+  if (state.phase === 'idle' || state.phase === 'error') return withoutEffects(state)
   return onReport(state, event, now)
 }
 

@@ -1,9 +1,9 @@
-import type { Failure } from '../failure'
+import type { Failure } from '../../contract/failure'
 
-/** What is: `fading` is the way from playing to paused; `stalled` waits for data in mid-track. */
+/** `fading` is the transition from playing to paused; `stalled` waits for data in mid-track. */
 type PlaybackPhase = 'idle' | 'loading' | 'playing' | 'fading' | 'paused' | 'stalled' | 'error'
 
-/** What the listener wants, apart from what is. */
+/** What the listener wants, independently of the phase. */
 type PlaybackIntent = 'play' | 'pause'
 
 export interface PlaybackState {
@@ -11,9 +11,9 @@ export interface PlaybackState {
   intent: PlaybackIntent
   /** The track that is loaded, null when idle. */
   trackId: number | null
-  /** True when the browser waits for a gesture before it lets sound out. */
+  /** Whether the browser requires a gesture before it allows sound. */
   blocked: boolean
-  /** Loads of the same stream tried in vain so far. */
+  /** How often loading the stream has failed so far. */
   attempts: number
   /** Set in phase `error` only. */
   failure: Failure | null

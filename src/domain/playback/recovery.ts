@@ -1,14 +1,14 @@
-import type { Failure } from '../failure'
-import { freshWatch, stay, type MachineState, type Transition } from './machine-state'
+import type { Failure } from '../../contract/failure'
+import { freshWatch, withoutEffects, type MachineState, type Transition } from './machine-state'
 import type { BreakCause } from './playback-effect'
 import { fall } from './ramps'
 
-/** Openings of one stream before it counts as failed (specification, point 4: "from attempt 4"). */
+/** How often one stream is opened before it counts as failed (specification, point 4: "from attempt 4"). */
 const maxAttempts = 4
 
 const firstRetryMs = 250
 
-/** Opens the same stream anew where it stood. */
+/** Opens the same stream again at its last position. */
 export function reopen(state: MachineState, now: number): Transition {
   return {
     state: {
@@ -21,19 +21,19 @@ export function reopen(state: MachineState, now: number): Transition {
       ready: false,
       running: false,
       silent: true,
-      over: false,
-      moving: state.at > 0,
-      seekTo: null,
+      endPending: false,
+      seeking: state.at > 0,
+      pendingSeek: null,
       broken: false,
       watch: freshWatch(now),
     },
-    effects: [{ type: 'open', at: state.at }],
+    effects: [{ type: 'open', url: state.url, at: state.at }],
   }
 }
 
 export function broke(state: MachineState, cause: BreakCause): Transition {
-  if (state.broken) return stay(state)
-  const entry = state.running ? 'rejoin' : state.entry
+  if (state.broken) return withoutEffects(state)
+  const nextRise = state.running ? 'rejoin' : state.nextRise
   const { state: silenced, effects } = fall(
     {
       ...state,
@@ -41,17 +41,17 @@ export function broke(state: MachineState, cause: BreakCause): Transition {
       blocked: false,
       broken: true,
       running: false,
-      moving: false,
-      seekTo: null,
-      entry,
+      seeking: false,
+      pendingSeek: null,
+      nextRise,
     },
     'declick',
   )
-  return { state: silenced, effects: [...effects, { type: 'diagnose', cause }] }
+  return { state: silenced, effects: [...effects, { type: 'diagnose', url: state.url, cause }] }
 }
 
 export function diagnosed(state: MachineState, failure: Failure, reroute: boolean, now: number): Transition {
-  if (!state.broken) return stay(state)
+  if (!state.broken) return withoutEffects(state)
   if (reroute && !state.rerouted) return reopen({ ...state, rerouted: true }, now)
   const attempts = state.attempts + 1
   if (attempts < maxAttempts) {
@@ -71,17 +71,17 @@ export function diagnosed(state: MachineState, failure: Failure, reroute: boolea
       ready: false,
       broken: false,
     },
-    // an element that was only stopped would ask the server for the rest for ever
+    // an element that is only paused would go on requesting data from the server
     effects: [{ type: 'close' }],
   }
 }
 
 export function retry(state: MachineState, now: number): Transition {
-  return state.broken ? reopen(state, now) : stay(state)
+  return state.broken ? reopen(state, now) : withoutEffects(state)
 }
 
-/** What was open is gone; it is opened once more where it stood, and what was to be found out about it is void. */
+/** Opens the stream again after its context was renewed. A pending diagnosis is ignored from then on. */
 export function renewed(state: MachineState, now: number): Transition {
-  if (state.phase === 'idle' || state.phase === 'error') return stay(state)
-  return reopen({ ...state, entry: state.running ? 'rejoin' : state.entry }, now)
+  if (state.phase === 'idle' || state.phase === 'error') return withoutEffects(state)
+  return reopen({ ...state, nextRise: state.running ? 'rejoin' : state.nextRise }, now)
 }

@@ -1,62 +1,65 @@
-import { stay, type MachineState, type StallWatch, type Transition } from './machine-state'
+import { withoutEffects, type MachineState, type StallWatch, type Transition } from './machine-state'
 import { fall, rise } from './ramps'
 import { broke } from './recovery'
 
-/** A clock that stood in three looks of a quarter second is shown: at the latest a second after it stopped. */
+/** Three checks, a quarter of a second apart: a stall is shown at most a second after the clock stopped. */
 const shownAfterMs = 700
-/** This long without a move and without a byte, the stream is opened anew. */
-const actedAfterMs = 5000
-/** The same for one that was opened anew and never began: its server may be slow to begin each time. */
+/** The stream is opened again after this long without progress and without a byte. */
+const stallMs = 5000
+/** The same for a stream that was opened again and has not started: its server may always be slow to start. */
 const slowStartMs = 11_000
-/** Once the connection is back, that much is left. */
-const hurriedMs = 1000
+/** What remains of the timeout once the connection is back. */
+const onlineStallMs = 1000
 /**
- * What one look counts for at most. Less than is shown: a machine that slept or a tab that was frozen comes back
- * to a clock that had no chance to move.
+ * The most that one check counts for. Less than `shownAfterMs`, because after sleep or in a frozen tab the clock had no
+ * chance to advance.
  */
-const mostPerLookMs = 600
-/** Seconds of sound after which an earlier failure is forgiven. */
-const forgivenAfter = 2
+const maxPerCheckMs = 600
+/** Seconds of playback after which earlier failures no longer count. */
+const provenAfter = 2
 
 export function clock(before: MachineState, position: number, now: number): Transition {
-  const settled = before.ready && !before.moving && before.seekTo === null && !before.broken
+  const settled = before.ready && !before.seeking && before.pendingSeek === null && !before.broken
   const state = settled ? { ...before, at: position } : before
-  if (state.intent !== 'play' || state.blocked || !state.opened || state.broken) return stay(state)
+  if (state.intent !== 'play' || state.blocked || !state.opened || state.broken) return withoutEffects(state)
   const { watch } = state
   if (watch.position !== null && position !== watch.position) return advanced(state, position, now)
-  const passed = Math.min(mostPerLookMs, Math.max(0, now - watch.lookedAt))
+  const passed = Math.min(maxPerCheckMs, Math.max(0, now - watch.checkedAt))
   const stoodMs = watch.stoodMs + passed
   const starvedMs = watch.starvedMs + passed
-  const watched: MachineState = { ...state, watch: { position, lookedAt: now, stoodMs, starvedMs } }
-  if (starvedMs >= patienceMs(state)) return broke(watched, 'stall')
+  const watched: MachineState = { ...state, watch: { position, checkedAt: now, stoodMs, starvedMs } }
+  if (starvedMs >= stallTimeoutMs(state)) return broke(watched, 'stall')
   if (stoodMs >= shownAfterMs && (state.phase === 'playing' || state.phase === 'paused')) {
-    return fall({ ...watched, phase: 'stalled', entry: state.running ? 'rejoin' : state.entry }, 'declick')
+    return fall(
+      { ...watched, phase: 'stalled', nextRise: state.running ? 'rejoin' : state.nextRise },
+      'declick',
+    )
   }
-  return stay(watched)
+  return withoutEffects(watched)
 }
 
-function patienceMs({ ready, attempts }: MachineState): number {
-  return ready || attempts === 0 ? actedAfterMs : slowStartMs
+function stallTimeoutMs({ ready, attempts }: MachineState): number {
+  return ready || attempts === 0 ? stallMs : slowStartMs
 }
 
 function advanced(state: MachineState, position: number, now: number): Transition {
-  const watched: MachineState = { ...state, watch: { position, lookedAt: now, stoodMs: 0, starvedMs: 0 } }
-  if (!state.running || state.moving || state.seekTo !== null) return stay(watched)
+  const watched: MachineState = { ...state, watch: { position, checkedAt: now, stoodMs: 0, starvedMs: 0 } }
+  if (!state.running || state.seeking || state.pendingSeek !== null) return withoutEffects(watched)
   const next: MachineState = {
     ...watched,
-    attempts: position >= state.openedAt + forgivenAfter ? 0 : state.attempts,
+    attempts: position >= state.openedAt + provenAfter ? 0 : state.attempts,
     phase: 'playing',
   }
-  return state.silent || state.phase === 'stalled' ? rise(next, 'rejoin', 'brief') : stay(next)
+  return state.silent || state.phase === 'stalled' ? rise(next, 'rejoin', 'brief') : withoutEffects(next)
 }
 
-/** Bytes are on their way: slow, but no reason to start over. */
+/** Notes that bytes arrive: a slow stream is not opened again. */
 export function fed(state: MachineState): Transition {
-  return stay({ ...state, watch: { ...state.watch, starvedMs: 0 } })
+  return withoutEffects({ ...state, watch: { ...state.watch, starvedMs: 0 } })
 }
 
-/** The same watch with little patience left. */
-export function hurried(state: MachineState): StallWatch {
+/** Returns the watch with most of the timeout used up. */
+export function shortenTimeout(state: MachineState): StallWatch {
   const { watch } = state
-  return { ...watch, starvedMs: Math.max(watch.starvedMs, patienceMs(state) - hurriedMs) }
+  return { ...watch, starvedMs: Math.max(watch.starvedMs, stallTimeoutMs(state) - onlineStallMs) }
 }

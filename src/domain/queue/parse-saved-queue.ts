@@ -2,10 +2,10 @@ import { type PlayMode, playModes, type SavedQueue } from './queue'
 import { readTrack } from './read-track'
 
 /**
- * A queue as stored earlier. Tracks that cannot be read are left out and the index moves with them; other
- * broken fields take their defaults. Where the place names its track, that one is current, and the position counts
- * for no other. Personal FM holds one track, and is still on where that is the song before: the place is written more
- * often than the tracks. Null when it is no queue at all.
+ * Reads a stored queue. Returns null if it is none. Tracks that cannot be read are left out, which shifts the index; other
+ * broken fields take their defaults. If the id of the current track is stored, that track is current, and the position is
+ * only valid for it. A queue of personal FM holds one track. It stays one even if that track is the song before, since the
+ * position is written more often than the tracks.
  */
 export function parseSavedQueue(value: unknown): SavedQueue | null {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, 'tracks')) return null

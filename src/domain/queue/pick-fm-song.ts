@@ -1,8 +1,8 @@
-import type { Track } from '../catalogue/track'
+import type { Track } from '../../contract/replies/track'
 
 /**
- * The song to play next of those that personal FM offers: the first that was not heard yet, else the one heard
- * longest ago; null when nothing is offered. `heard`: ids, latest first.
+ * Returns the next of the offered songs: the first that was not played yet, else the one played longest ago; null if
+ * none is offered. `heard`: ids, latest first.
  */
 export function pickFmSong(offered: readonly Track[], heard: readonly number[]): Track | null {
   const age = ({ id }: Track) => (heard.includes(id) ? heard.indexOf(id) : Infinity)

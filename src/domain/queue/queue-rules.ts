@@ -1,27 +1,27 @@
-import type { Track } from '../catalogue/track'
+import type { Track } from '../../contract/replies/track'
 import { playModes, type Queue } from './queue'
 
 /** -1 to the previous track, 1 to the next. */
 export type Direction = -1 | 1
 
-/** The tracks take the place of all there were; the one at `index` becomes current, the first when it is out of range. */
+/** Replaces all tracks; the one at `index` becomes current, or the first if it is out of range. */
 export function replaceWith(queue: Queue, tracks: readonly Track[], index = 0): Queue {
   return { ...queue, tracks, index: inRange(tracks, index) ? index : 0 }
 }
 
-/** Makes the track current: where it already stands, else appended. */
+/** Makes a track current; appends it if it is not in the queue. */
 export function add(queue: Queue, track: Track): Queue {
   const at = indexOf(queue, track.id)
   if (at !== -1) return { ...queue, index: at }
   return { ...queue, tracks: [...queue.tracks, track], index: queue.tracks.length }
 }
 
-/** Sets normal mode and puts the track right after the current one, from elsewhere in the queue if it is there. */
+/** Sets normal mode and inserts the track after the current one; if it is in the queue, moves it there. */
 export function playNext(queue: Queue, track: Track): Queue {
   return playAllNext(queue, [track])
 }
 
-/** The same for several, in their order, the current one left out of them. */
+/** Does the same for several tracks in their order, leaving out the current one. */
 export function playAllNext(queue: Queue, tracks: readonly Track[]): Queue {
   const current = queue.tracks[queue.index]
   if (!current) return { tracks: [...tracks], index: 0, mode: 'normal' }
@@ -35,8 +35,8 @@ export function playAllNext(queue: Queue, tracks: readonly Track[]): Queue {
 }
 
 /**
- * Takes a track out. The current one stays current; when it is the one that goes, the next takes its place, and
- * past the end the first. An index out of range changes nothing.
+ * Removes a track. The current one stays current; if it is removed, the next one becomes current, or the first after the
+ * end. An index out of range changes nothing.
  */
 export function removeAt(queue: Queue, at: number): Queue {
   if (!inRange(queue.tracks, at)) return queue
@@ -45,10 +45,7 @@ export function removeAt(queue: Queue, at: number): Queue {
   return { ...queue, tracks, index: inRange(tracks, index) ? index : 0 }
 }
 
-/**
- * Takes a track from one place to another; those between make room, and the current one stays current. A place out
- * of range changes nothing.
- */
+/** Moves a track from one index to another; the current one stays current. An index out of range changes nothing. */
 export function moveTo(queue: Queue, from: number, to: number): Queue {
   const { tracks, index } = queue
   const track = tracks[from]
@@ -59,14 +56,14 @@ export function moveTo(queue: Queue, from: number, to: number): Queue {
   return { ...queue, tracks: moved, index: index + passed }
 }
 
-/** Takes all tracks out; the mode stays. */
+/** Removes all tracks; the mode stays. */
 export function clear(queue: Queue): Queue {
   return { ...queue, tracks: [], index: 0 }
 }
 
 /**
- * The queue after next or previous. Normal wraps at both ends, random picks any index (the same one, too),
- * single stays. `random` gives 0 inclusive to 1 exclusive.
+ * Returns the queue after next or previous. Normal mode wraps at both ends, random picks any index (also the same), single
+ * stays. `random` returns a number from 0 to below 1.
  */
 export function step(queue: Queue, direction: Direction, random: () => number): Queue {
   const { length } = queue.tracks
@@ -76,22 +73,22 @@ export function step(queue: Queue, direction: Direction, random: () => number): 
   return { ...queue, index: Math.min(index, length - 1) }
 }
 
-/** Where next will lead, drawn once so that it can be got ready. `random` as in {@link step}. */
-export function drawNext(queue: Queue, random: () => number): number {
+/** Returns the index that next will lead to, so that the track can be preloaded. `random` as in {@link step}. */
+export function drawNextIndex(queue: Queue, random: () => number): number {
   return step(queue, 1, random).index
 }
 
 /**
- * On from a track that cannot be played: to the one that was drawn, and where that is the same one again (single,
- * or by chance), to the next in order.
+ * Moves on from a track that cannot be played: to the drawn one or, if that is the same (in single mode or by chance), to
+ * the next in order.
  */
-export function passOver(queue: Queue, drawn: number): Queue {
+export function skipCurrent(queue: Queue, drawn: number): Queue {
   const { tracks, index } = queue
   if (drawn !== index && inRange(tracks, drawn)) return { ...queue, index: drawn }
   return { ...queue, index: tracks.length === 0 ? 0 : (index + 1) % tracks.length }
 }
 
-/** The mode goes from normal to random, to single, and to normal again. */
+/** Changes the mode from normal to random, to single, and back to normal. */
 export function cycleMode(queue: Queue): Queue {
   const mode = playModes[(playModes.indexOf(queue.mode) + 1) % playModes.length] ?? 'normal'
   return { ...queue, mode }

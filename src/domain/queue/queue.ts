@@ -1,18 +1,18 @@
-import type { Track } from '../catalogue/track'
+import type { Track } from '../../contract/replies/track'
 
 export const playModes = ['normal', 'random', 'single'] as const
 
-/** Normal wraps at the ends, random picks any index, single replays. */
+/** `normal` wraps at the ends, `random` picks any index, `single` repeats the track. */
 export type PlayMode = (typeof playModes)[number]
 
-/** Ordered tracks and the current index; index is 0 when empty. */
+/** Ordered tracks and the current index, which is 0 when empty. */
 export interface Queue {
   readonly tracks: readonly Track[]
   readonly index: number
   readonly mode: PlayMode
 }
 
-/** A queue as stored, with where its current track stood in seconds. */
+/** A stored queue, with the position in its current track in seconds. */
 export interface SavedQueue extends Queue {
   readonly position: number
   /** Whether its one track is a song of personal FM. */

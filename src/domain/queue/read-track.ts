@@ -1,6 +1,6 @@
-import type { AlbumRef, ArtistRef, CloudInfo, Track } from '../catalogue/track'
+import type { AlbumRef, ArtistRef, CloudInfo, Track } from '../../contract/replies/track'
 
-/** A track as stored earlier, field by field; null when it lacks an id or a name, without which it is nothing. */
+/** Reads a stored track field by field. Returns null without an id or a name. */
 export function readTrack(value: unknown): Track | null {
   const record = asRecord(value)
   const id = own(record, 'id')
@@ -43,7 +43,7 @@ function asList(value: unknown): unknown[] {
   return Array.isArray(value) ? (value as unknown[]) : []
 }
 
-/** The object's own field, so that what it inherits is never taken for data. */
+/** Returns an own property, so that inherited ones are never taken for data. */
 function own(record: object, key: string): unknown {
   return Object.hasOwn(record, key) ? (record as Record<string, unknown>)[key] : undefined
 }

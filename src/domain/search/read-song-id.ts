@@ -1,6 +1,9 @@
 import { readMusicLink } from './read-music-link'
 
-/** The id of a song as a listener gives it: the number itself, or a link to the song's page, here or at the service. */
+/**
+ * Reads the id of a song as typed: a number, or a link to the song in this app or at the music service. Returns null for
+ * anything else.
+ */
 export function readSongId(typed: string): number | null {
   const text = typed.trim()
   const link = readMusicLink(text)

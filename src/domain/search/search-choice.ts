@@ -1,28 +1,27 @@
 import { artistNames } from '../catalogue/artist-names'
-import type { HotSearch } from '../catalogue/hot-search'
-import type { SuggestionGroup, Suggestions } from '../catalogue/search'
+import type { HotSearch, SuggestionGroup, Suggestions } from '../../contract/replies/search'
 import type { SearchHistory } from './search-history'
 import type { SearchTarget } from './search-target'
 
-/** A line of the search panel that can be chosen. */
+/** A row of the search panel. */
 export interface SearchChoice {
   target: SearchTarget
   name: string
-  /** A few more words about it; empty when there are none. */
+  /** A short description; empty when there is none. */
   detail: string
-  /** Address of its picture, null when there is none. */
+  /** The address of its picture, null when there is none. */
   cover: string | null
-  /** What marks it among the first three of what others search for. */
+  /** The mark of the first three hot searches. */
   tag: 'hot' | 'up' | null
 }
 
-/** A group of choices under one heading; `link` holds what a pasted link leads to. */
+/** A group of choices under one heading. `link` is the group of a pasted link's target. */
 export interface SearchSection {
   group: 'history' | 'hot' | 'link' | SuggestionGroup
   choices: readonly SearchChoice[]
 }
 
-const tagged = 3
+const taggedCount = 3
 
 function wordsChoice(words: string): SearchChoice {
   return { target: { kind: 'words', words }, name: words, detail: '', cover: null, tag: null }
@@ -30,10 +29,10 @@ function wordsChoice(words: string): SearchChoice {
 
 function hotChoice({ word, content, badge }: HotSearch, at: number): SearchChoice {
   const tag = badge === 'hot' ? 'hot' : 'up'
-  return { ...wordsChoice(word), detail: content, tag: at < tagged ? tag : null }
+  return { ...wordsChoice(word), detail: content, tag: at < taggedCount ? tag : null }
 }
 
-/** What is offered while nothing is typed: the history, then what others search for. Empty ones are left out. */
+/** Returns the sections to show while nothing is typed: history and hot searches. Empty sections are dropped. */
 export function startSections(history: SearchHistory, hot: readonly HotSearch[]): SearchSection[] {
   const sections: SearchSection[] = [
     { group: 'history', choices: history.map(wordsChoice) },
@@ -42,12 +41,12 @@ export function startSections(history: SearchHistory, hot: readonly HotSearch[])
   return sections.filter(({ choices }) => choices.length > 0)
 }
 
-/** The single choice that a pasted link stands for; its name is the link as it was typed. */
+/** Returns the section of a pasted link, with one choice. Its name is the text as typed. */
 export function linkSections(target: SearchTarget, typed: string): SearchSection[] {
   return [{ group: 'link', choices: [{ target, name: typed, detail: '', cover: null, tag: null }] }]
 }
 
-/** The suggestions in the order in which the reply gives their groups. */
+/** Returns the suggestions, in the order of groups of the reply. */
 export function suggestionSections(suggestions: Suggestions): SearchSection[] {
   const choices: Record<SuggestionGroup, () => SearchChoice[]> = {
     songs: () =>

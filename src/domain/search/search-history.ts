@@ -1,24 +1,24 @@
-/** Words that were searched for, newest first. */
+/** Earlier searches, newest first. */
 export type SearchHistory = readonly string[]
 
-const most = 30
-const longest = 200
+const maxEntries = 30
+const maxLength = 200
 
-/** The history with those words first; the same words are in it once, and blank ones never. */
-export function remember(history: SearchHistory, words: string): SearchHistory {
-  const term = words.trim().slice(0, longest)
-  return term ? [term, ...history.filter((known) => known !== term)].slice(0, most) : history
+/** Adds a search as the newest to the history. The same words are in it once, and blank words never. */
+export function addSearch(history: SearchHistory, words: string): SearchHistory {
+  const term = words.trim().slice(0, maxLength)
+  return term ? [term, ...history.filter((known) => known !== term)].slice(0, maxEntries) : history
 }
 
-/** The history with what it lacks of another one, which comes after it. */
-export function addEarlierSearches(history: SearchHistory, earlier: SearchHistory): SearchHistory {
-  return [...new Set([...history, ...earlier])].slice(0, most)
+/** Appends the entries of an earlier history that are not in this one. */
+export function mergeSearchHistory(history: SearchHistory, earlier: SearchHistory): SearchHistory {
+  return [...new Set([...history, ...earlier])].slice(0, maxEntries)
 }
 
-/** A history as stored earlier; what is no word of it is left out. */
+/** Reads a stored history. Entries that are no text are dropped. */
 export function readSearchHistory(value: unknown): SearchHistory {
   if (!Array.isArray(value)) return []
   return (value as unknown[])
     .filter((term) => typeof term === 'string')
-    .reduceRight<SearchHistory>((history, term) => remember(history, term), [])
+    .reduceRight<SearchHistory>((history, term) => addSearch(history, term), [])
 }

@@ -1,17 +1,21 @@
 /** Milliseconds by the id of an output device; the empty id is the system's own choice. */
 export type OutputOffsets = Readonly<Record<string, number>>
 
-/** Far more than any headset needs, in either direction. */
+/** The largest correction, in either direction. Far more than any headset needs. */
 export const widestOffsetMs = 1000
 
-/** Devices whose correction is kept; ids change with each clearing of site data, so old ones have to go. */
-const most = 20
+/** How many devices are kept. Their ids change whenever site data is cleared, so the oldest are dropped. */
+const maxDevices = 20
 
-/** Corrections as stored earlier: what is no number in range is left out, a plain object is what comes back. */
+/**
+ * Reads stored corrections. Entries that are not numbers in range are left out; undefined if the value is not a plain
+ * object. Minus zero, which JSON does not keep, becomes zero.
+ */
 export function readOutputOffsets(value: unknown): OutputOffsets | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
-  const kept = Object.entries(value).filter(
-    ([, ms]) => typeof ms === 'number' && Math.abs(ms) <= widestOffsetMs,
+  const entries: [string, unknown][] = Object.entries(value)
+  const kept = entries.flatMap(([id, ms]) =>
+    typeof ms === 'number' && Math.abs(ms) <= widestOffsetMs ? [[id, ms + 0] as const] : [],
   )
-  return Object.fromEntries(kept.slice(-most))
+  return Object.fromEntries(kept.slice(-maxDevices))
 }

@@ -1,32 +1,35 @@
-import { take } from './read-settings'
-import { defaultSettings, type Settings } from './settings'
+import { acceptSetting } from './read-settings'
+import { settingTable } from './setting-table'
+import { settingNames, type Settings } from './settings'
 
-/** What stays on the device: its own loudness, and what was measured of its outputs. */
-type OfThisDevice = 'playVolume' | 'playVolumeMute' | 'outputOffsets'
+/** A setting that stays on its device: it is in no backup file. */
+type DeviceSetting = {
+  [K in keyof Settings]: (typeof settingTable)[K] extends { ofThisDevice?: true }
+    ? 'ofThisDevice' extends keyof (typeof settingTable)[K]
+      ? K
+      : never
+    : never
+}[keyof Settings]
 
 /** A setting that can move to another device. */
-export type PortableSetting = Exclude<keyof Settings, OfThisDevice>
+export type PortableSetting = Exclude<keyof Settings, DeviceSetting>
 
-const ofThisDevice: readonly string[] = [
-  'playVolume',
-  'playVolumeMute',
-  'outputOffsets',
-] satisfies OfThisDevice[]
+function isPortable(name: keyof Settings): name is PortableSetting {
+  return !('ofThisDevice' in settingTable[name])
+}
 
-/** Every setting that a file may hold, in the order of the defaults. */
-export const portableSettings = Object.keys(defaultSettings).filter(
-  (key) => !ofThisDevice.includes(key),
-) as PortableSetting[]
+/** Every setting that a backup file may hold. */
+export const portableSettings: readonly PortableSetting[] = settingNames.filter(isPortable)
 
-/** Those of the given settings that can move to another device. */
+/** Returns those of the given settings that can move to another device. */
 export function portableOf(settings: Partial<Settings>): Partial<Settings> {
-  const given = portableSettings.filter((key) => Object.hasOwn(settings, key))
-  return Object.fromEntries(given.map((key) => [key, settings[key]]))
+  const given = portableSettings.filter((name) => Object.hasOwn(settings, name))
+  return Object.fromEntries(given.map((name) => [name, settings[name]]))
 }
 
 /**
- * The settings in an object of them that came from elsewhere, and how many of its entries were not understood: what a
- * setting may not hold, and what is none. Those of another device are passed over.
+ * Reads settings that come from elsewhere. Settings of another device are skipped. `ignored` counts the other entries
+ * that are left out: unknown names, and values that the setting does not accept.
  */
 export function readPortable(entries: unknown): { settings: Partial<Settings>; ignored: number } {
   const settings: Partial<Settings> = {}
@@ -34,16 +37,16 @@ export function readPortable(entries: unknown): { settings: Partial<Settings>; i
     return { settings, ignored: 0 }
   let ignored = 0
   for (const [key, value] of Object.entries(entries)) {
-    if (ofThisDevice.includes(key)) continue
-    const known = portableSettings.find((portable) => portable === key)
-    if (!known || !take(settings, known, value)) ignored += 1
+    const known = settingNames.find((name) => name === key)
+    if (known && !isPortable(known)) continue
+    if (!known || !acceptSetting(settings, known, value)) ignored += 1
   }
   return { settings, ignored }
 }
 
-/** Which of those settings are not what they are now. */
+/** Returns the names of those wanted settings that differ from the current ones. */
 export function changesOf(current: Settings, wanted: Partial<Settings>): PortableSetting[] {
   return portableSettings.filter(
-    (key) => Object.hasOwn(wanted, key) && JSON.stringify(wanted[key]) !== JSON.stringify(current[key]),
+    (name) => Object.hasOwn(wanted, name) && JSON.stringify(wanted[name]) !== JSON.stringify(current[name]),
   )
 }

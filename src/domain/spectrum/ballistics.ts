@@ -1,17 +1,17 @@
 const attackMs = 18
 const decayMs = 130
-/** Below that a bar is gone. */
-const nothing = 0.002
+/** Smaller heights are drawn as nothing. */
+const minHeight = 0.002
 const peakHoldMs = 280
-/** Heights a second, gained each second of falling. */
+/** Heights per second, gained in each second of falling. */
 const peakGravity = 2.2
 
 /**
- * How bars move: up at once, down slowly, their peaks resting a while and then falling ever faster. Depends on the time
- * that went by alone, never on the number of frames.
+ * Moves the bars: fast up and slowly down; their peaks rest and then fall with acceleration. Depends on time only, not on
+ * the number of frames.
  */
 export class Ballistics {
-  /** 0..1, of each band. */
+  /** The height of each band, 0..1. */
   readonly heights: Float64Array
   readonly peaks: Float64Array
   private readonly peakStarts: Float64Array
@@ -24,7 +24,7 @@ export class Ballistics {
     this.peakAges = new Float64Array(bands)
   }
 
-  /** Moves towards those heights for that long. */
+  /** Moves the bars towards the targets for `ms` milliseconds. */
   step(targets: Float64Array, ms: number): void {
     const { heights } = this
     const rise = 1 - Math.exp(-ms / attackMs)
@@ -33,12 +33,12 @@ export class Ballistics {
       const from = heights[i] as number
       const way = (targets[i] as number) - from
       const to = from + way * (way > 0 ? rise : fall)
-      heights[i] = to < nothing ? 0 : to
+      heights[i] = to < minHeight ? 0 : to
       this.movePeak(i, heights[i] as number, ms)
     }
   }
 
-  /** Whether nothing is left to be seen. */
+  /** Whether all bars and peaks are at 0. */
   get still(): boolean {
     return this.heights.every((height) => height === 0) && this.peaks.every((peak) => peak === 0)
   }

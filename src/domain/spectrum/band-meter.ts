@@ -1,10 +1,10 @@
 import { bandEdges, highestHz, lowestHz } from './frequency-bands'
 import { WindowedSpectrum } from './windowed-spectrum'
 
-/** Long enough to tell low notes apart, and short enough to follow a drum. */
+/** The windows: long enough to separate low notes, and short enough to follow drums. */
 const slowSeconds = 0.17
 const quickSeconds = 0.0425
-/** Below only the slow spectrum counts, above only the quick one, between both by share. */
+/** Below the first only the slow spectrum counts, above the second only the quick one; in between they are mixed. */
 const slowToHz = 500
 const quickFromHz = 1000
 
@@ -28,9 +28,8 @@ function bandsOf(count: number): Band[] {
 }
 
 /**
- * Band levels of what is heard at one moment. At 48 kHz the lows are read from 8192 samples, whose bins lie 5.9 Hz
- * apart: with 96 bands those below 100 Hz are narrower than that, so there neighbouring bands rise together, the
- * one with the note the highest.
+ * Measures band levels at one moment. At 48 kHz the low bands are read from 8192 samples, whose bins are 5.9 Hz apart.
+ * Of 96 bands those below 100 Hz are narrower, so neighbouring bands rise together, the one with the note the highest.
  */
 export class BandMeter {
   private readonly slow: WindowedSpectrum
@@ -52,7 +51,7 @@ export class BandMeter {
     )
   }
 
-  /** @param read fills the whole array with the mono samples round the moment, which lies in its middle */
+  /** `read` fills the whole array with mono samples, the moment to measure in its middle. */
   measure(read: (into: Float64Array) => void): void {
     for (const spectrum of [this.slow, this.quick]) {
       read(spectrum.samples)
@@ -60,7 +59,7 @@ export class BandMeter {
     }
   }
 
-  /** The level of each of `into.length` bands, in decibels of a full-scale sine. */
+  /** Writes the levels of `into.length` bands, in decibels relative to a full-scale sine. */
   levels(into: Float64Array): void {
     let bands = this.bands.get(into.length)
     if (!bands) this.bands.set(into.length, (bands = bandsOf(into.length)))

@@ -1,17 +1,18 @@
-/** Share of the picture that must change for it to count as a flash. */
+/** The share of the picture that has to change to count as a flash. */
 const largeChange = 0.25
 const allowedChanges = 3
 const windowMs = 1000
-/** Against the last bit of a sum of many numbers. */
+/** Allows for the rounding error of the sum. */
 const margin = 1e-9
 
 /**
- * Keeps a picture of bars from flashing: in any second at most three times may a quarter of its area or more turn
- * from lit to dark or back. A fourth time it is held just short of that, until the first of them is a second ago.
+ * Prevents a picture of bars from flashing: at most three times in any second may a quarter of its area or more change
+ * between lit and dark. A fourth change is limited to less than that until the first is a second ago.
+ * https://www.w3.org/TR/WCAG22/#three-flashes-or-below-threshold
  */
 export class FlashGuard {
   private readonly shown: Float64Array
-  /** The lit share at which the last run up or down began to be undone. */
+  /** The lit share at the last turn between rising and falling. */
   private extreme = 0
   private rising = false
   private readonly changes: number[] = []
@@ -20,8 +21,8 @@ export class FlashGuard {
     this.shown = new Float64Array(bars)
   }
 
-  /** Overwrites the wanted heights with those that may be shown at that time, which must never go back. */
-  admit(heights: Float64Array, nowMs: number): void {
+  /** Replaces the heights by those that may be shown at `nowMs`, which must not decrease between calls. */
+  limit(heights: Float64Array, nowMs: number): void {
     while (this.changes.length > 0 && nowMs - (this.changes[0] as number) >= windowMs) this.changes.shift()
     const before = mean(this.shown)
     const wanted = mean(heights)

@@ -1,4 +1,4 @@
-/** Where each value of a power-of-two row goes when the bits of its place are read backwards. */
+/** Returns the bit-reversed index of each index below `size`, a power of two. */
 function reversedPlaces(size: number): Uint32Array {
   const places = new Uint32Array(size)
   for (let i = 1, half = size >> 1; i < size; i++)
@@ -7,8 +7,8 @@ function reversedPlaces(size: number): Uint32Array {
 }
 
 /**
- * The discrete Fourier transform of real samples: they are packed into half as many complex ones, sent through
- * radix-2² butterflies, and taken apart again. Nothing is allocated after construction.
+ * The discrete Fourier transform of real samples. They are packed into half as many complex ones, transformed by
+ * radix-2² butterflies, and separated again. Allocates nothing after construction.
  */
 export class RealFft {
   /** Bins 0 to `size / 2`, overwritten by each {@link transform}. */
@@ -16,13 +16,14 @@ export class RealFft {
   readonly imaginary: Float64Array
   private readonly half: number
   private readonly places: Uint32Array
-  /** cos and sin of the angles k/size of a whole turn. */
+  /** The cosine and sine of 2πk/size. */
   private readonly cos: Float64Array
   private readonly sin: Float64Array
 
-  /** @param size samples a transform, a power of two from 8 on */
+  /** `size`: samples per transform, a power of two of at least 8. */
   constructor(readonly size: number) {
-    if (size < 8 || (size & (size - 1)) !== 0) throw new RangeError(`no power of two from 8 on: ${size}`)
+    if (size < 8 || (size & (size - 1)) !== 0)
+      throw new RangeError(`not a power of two of at least 8: ${size}`)
     this.half = size / 2
     this.real = new Float64Array(this.half + 1)
     this.imaginary = new Float64Array(this.half + 1)
@@ -100,7 +101,7 @@ export class RealFft {
     }
   }
 
-  /** From the transform of the packed samples to that of the real ones. */
+  /** Computes the transform of the real samples from that of the packed ones. */
   private separate(): void {
     const { half, real, imaginary, cos, sin } = this
     const first = real[0] as number

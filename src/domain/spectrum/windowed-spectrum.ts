@@ -1,22 +1,22 @@
 import { RealFft } from './real-fft'
 
-/** Nothing is quieter; 16 bits end at -96. */
+/** The lowest level; 16-bit audio ends at -96 dB. */
 export const silenceDb = -120
 
 const silentPower = 10 ** (silenceDb / 10)
 
-/** Blackman's window, scaled so that a sine of amplitude 1 comes out as 1. */
+/** Returns a Blackman window, scaled so that a sine of amplitude 1 has level 1. */
 function scaledWindow(size: number): Float64Array {
   const angle = (2 * Math.PI) / size
   const blackman = (_: unknown, i: number) =>
     0.42 - 0.5 * Math.cos(angle * i) + 0.08 * Math.cos(2 * angle * i)
-  // its mean is 0.42, and a sine's power is shared by two halves of the spectrum
+  // the mean of the window is 0.42, and half of a sine's amplitude is in each half of the spectrum
   return Float64Array.from({ length: size }, blackman).map((value) => value / (0.21 * size))
 }
 
-/** How loud each frequency is in a stretch of samples, in decibels of a full-scale sine. */
+/** Measures the level of each frequency in a block of samples, in decibels relative to a full-scale sine. */
 export class WindowedSpectrum {
-  /** To be filled with samples before {@link analyse}, which overwrites it. */
+  /** Fill it with samples before {@link analyse}, which overwrites it. */
   readonly samples: Float64Array
   private readonly fft: RealFft
   private readonly window: Float64Array
@@ -25,7 +25,7 @@ export class WindowedSpectrum {
   private readonly first: number
   private readonly last: number
 
-  /** @param size samples; only frequencies `fromHz` to `toHz` are to be asked for. */
+  /** `size`: number of samples. Only the frequencies `fromHz` to `toHz` are computed. */
   constructor(size: number, sampleRate: number, fromHz: number, toHz: number) {
     this.samples = new Float64Array(size)
     this.fft = new RealFft(size)
@@ -48,9 +48,9 @@ export class WindowedSpectrum {
   }
 
   /**
-   * The loudest between two frequencies. Through each bin and its neighbours goes a parabola, which for this window is
-   * the shape of a sine within 0.1 dB: so a sine between two bins keeps its level, and bands narrower than a
-   * bin read what lies in them.
+   * Returns the highest level between two frequencies. It interpolates by a parabola through each bin and its neighbours,
+   * which for this window is the shape of a sine within 0.1 dB. So a sine between two bins keeps its level, and bands
+   * narrower than a bin have a level of their own.
    */
   loudest(fromHz: number, toHz: number): number {
     const from = fromHz / this.hzPerBin

@@ -1,9 +1,10 @@
-import type { ThemeType } from '../settings/settings'
+import type { Settings, ThemeType } from '../settings/settings'
+import { deriveTheme } from './derive-theme'
 import type { Theme } from './theme'
 
 /**
- * The ten themes, generated in OKLCH; their least contrasts are computed in the tests. `suppl` is lighter than `solid`
- * where the label is dark, and darker where it is white, since on a lighter one white would not read.
+ * The ten themes, generated in OKLCH. Their contrasts are checked by the tests. `suppl` is lighter than `solid` when the
+ * label is dark, and darker when it is white, because white is not readable on a lighter colour.
  */
 export const themes: Record<Exclude<ThemeType, 'custom'>, Theme> = {
   red: {
@@ -116,4 +117,12 @@ export const themes: Record<Exclude<ThemeType, 'custom'>, Theme> = {
     softLight: '#def6f3',
     softDark: '#032d2a',
   },
+}
+
+/** Returns the theme that the listener has chosen. */
+export function selectedTheme({
+  themeType,
+  customTheme,
+}: Pick<Settings, 'themeType' | 'customTheme'>): Theme {
+  return themeType === 'custom' ? deriveTheme(customTheme) : themes[themeType]
 }

@@ -1,148 +1,154 @@
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
-import type { CloudTrack } from '../../domain/catalogue/cloud'
-import type { Track } from '../../domain/catalogue/track'
-import type { Failure } from '../../domain/failure'
-import type { Result } from '../../domain/result'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import type { Failure } from '../../contract/failure'
+import type { CloudPage, CloudTrack } from '../../contract/replies/cloud'
+import type { Page } from '../../contract/replies/page'
+import type { Track } from '../../contract/replies/track'
+import { ok } from '../../contract/result'
+import type { Result } from '../../contract/result'
 import type { Backend } from '../../ports/backend'
-import type { NoticesStore } from '../notices-store'
-import type { SessionStore } from '../session-store'
-import { Supersede } from '../supersede'
+import { LatestOnly } from '../lib/latest-only'
+import { ListenerScope } from '../lib/listener-scope'
+import { notifyFailure } from '../lib/notify-failure'
+import { PageWalk } from '../lib/page-walk'
+import type { SessionStore } from '../session/session-store'
+import type { NoticesStore } from '../shell/notices-store'
+
+interface Deps {
+  backend: Backend
+}
+
+interface Stores {
+  session: SessionStore
+  notices: NoticesStore
+}
+
+/** A file with the id of its track. */
+interface CloudRow {
+  id: number
+  file: CloudTrack
+}
 
 const pageSize = 200
 
-/** The listener's cloud drive, the whole of it: a list that is played is played to its end. */
+/** The listener's cloud drive. All of it is loaded, so that a list that is played is played to its end. */
 export class CloudStore {
   files: readonly CloudTrack[] = []
-  known = false
+  /** Whether {@link files} were loaded; they may be older than what the backend holds. */
+  loaded = false
   loading = false
   failure: Failure | null = null
   usedBytes = 0
   maxBytes = 0
-  private readonly turns = new Supersede()
-  private readonly stopFollowing: () => void
+  readonly #deps: Deps
+  readonly #stores: Stores
+  readonly #loads = new LatestOnly()
+  readonly #listener: ListenerScope
 
-  constructor(
-    private readonly backend: Backend,
-    private readonly session: SessionStore,
-    private readonly notices: NoticesStore,
-  ) {
-    type Hidden = 'turns' | 'stopFollowing' | 'backend' | 'session' | 'notices'
-    makeAutoObservable<CloudStore, Hidden>(
-      this,
-      {
-        files: observableRef,
-        failure: observableRef,
-        turns: false,
-        stopFollowing: false,
-        backend: false,
-        session: false,
-        notices: false,
-      },
-      { name: 'CloudStore' },
-    )
-    this.stopFollowing = reaction(
-      () => this.userId,
-      () => this.forget(),
-    )
+  constructor(deps: Deps, stores: Stores) {
+    this.#deps = deps
+    this.#stores = stores
+    makeAutoObservable(this, { files: observableRef, failure: observableRef }, { name: 'CloudStore' })
+    this.#listener = new ListenerScope(stores.session, () => this.#reset())
   }
 
   get tracks(): readonly Track[] {
     return this.files.map(({ track }) => track)
   }
 
-  /** All pages. What is known stays until they are there. */
+  /** Loads all files. What was loaded before stays until then. */
   async load(): Promise<void> {
-    if (this.userId === null) return
-    const signal = this.turns.begin()
+    if (this.#userId === null) return
+    const signal = this.#loads.start()
     this.loading = true
     this.failure = null
-    const found = new Map<number, CloudTrack>()
-    for (let offset = 0, total = 1; offset < total;) {
-      const page = await this.backend.call('userCloud', { limit: pageSize, offset }, { signal })
-      if (signal.aborted) return
-      if (!page.ok) {
-        runInAction(() => {
-          this.failure = page.failure
-          this.loading = false
-        })
-        return
-      }
-      const { files, received, usedBytes, maxBytes } = page.value
-      const before = found.size
-      for (const file of files) found.set(file.track.id, file)
-      offset += received
-      // a server that ignores offsets would go on for ever
-      total = found.size > before ? page.value.total : 0
-      runInAction(() => {
-        this.usedBytes = usedBytes
-        this.maxBytes = maxBytes
-      })
-    }
+    const walk = new PageWalk<Page<CloudRow>>({
+      fetchPage: (offset) => this.#fetchPage(offset, signal),
+      pageSize: () => pageSize,
+    })
+    const files = await walk.rest(signal)
+    if (signal.aborted) return
     runInAction(() => {
-      this.files = [...found.values()]
-      this.known = true
       this.loading = false
+      if (files.ok) {
+        this.files = files.value.map(({ file }) => file)
+        this.loaded = true
+      } else {
+        this.failure = files.failure
+      }
     })
   }
 
-  /** Takes a file away for good. */
+  /** Deletes a file for good. */
   async remove({ track, fileSize }: CloudTrack): Promise<void> {
-    const of = this.userId
-    const reply = await this.backend.call('userCloudDelete', { id: track.id })
-    if (this.userId !== of) return
-    if (!reply.ok) return this.tell(reply.failure, 'cloud.deleteFailed')
+    const { signal } = this.#listener
+    const reply = await this.#deps.backend.call('userCloudDelete', { id: track.id })
+    if (signal.aborted) return
+    const { notices } = this.#stores
+    if (!reply.ok) return notifyFailure(notices, reply.failure, 'cloud.deleteFailed')
     runInAction(() => {
       this.files = this.files.filter((file) => file.track.id !== track.id)
       this.usedBytes = Math.max(0, this.usedBytes - fileSize)
     })
-    this.notices.show('success', 'cloud.deleted')
-    // a list that is on its way may hold it still
+    notices.show('success', 'cloud.deleted')
+    // the list that is being loaded may still hold it
     if (this.loading) void this.load()
   }
 
-  /** The song of the catalogue that has this id, to be looked at before a match. */
+  /** Finds the song of the catalogue with that id, to show it before a match; null if there is none. */
   async find(id: number, signal: AbortSignal): Promise<Result<Track | null>> {
-    const found = await this.backend.call('songDetail', { ids: id }, { signal })
-    return found.ok ? { ok: true, value: found.value[0] ?? null } : found
+    const found = await this.#deps.backend.call('songDetail', { ids: id }, { signal })
+    return found.ok ? ok(found.value[0] ?? null) : found
   }
 
-  /** Says which song of the catalogue a file holds; whether the backend took it. */
+  /** Tells the backend which song of the catalogue a file holds. Returns whether it accepted that. */
   async match(file: CloudTrack, songId: number): Promise<boolean> {
-    const uid = this.userId
+    const uid = this.#userId
+    const { notices } = this.#stores
     if (uid === null) {
-      this.notices.fail({ kind: 'loginNeeded' })
+      notices.showFailure({ kind: 'loginNeeded' })
       return false
     }
-    const reply = await this.backend.call('cloudMatch', { uid, sid: file.track.id, asid: songId })
-    if (this.userId !== uid) return false
+    const { signal } = this.#listener
+    const reply = await this.#deps.backend.call('cloudMatch', { uid, sid: file.track.id, asid: songId })
+    if (signal.aborted) return false
     if (!reply.ok) {
-      this.tell(reply.failure, 'cloud.matchFailed')
+      notifyFailure(notices, reply.failure, 'cloud.matchFailed')
       return false
     }
-    this.notices.show('success', 'cloud.matched')
+    notices.show('success', 'cloud.matched')
     void this.load()
     return true
   }
 
   dispose(): void {
-    this.stopFollowing()
-    this.turns.stop()
+    this.#listener.dispose()
+    this.#loads.abort()
   }
 
-  private get userId(): number | null {
-    return this.session.profile?.userId ?? null
+  get #userId(): number | null {
+    return this.#stores.session.profile?.userId ?? null
   }
 
-  private tell(failure: Failure, text: 'cloud.deleteFailed' | 'cloud.matchFailed'): void {
-    if (failure.kind === 'loginNeeded') this.notices.fail(failure)
-    else if (failure.kind !== 'aborted') this.notices.show('error', text)
+  async #fetchPage(offset: number, signal: AbortSignal): Promise<Result<Page<CloudRow>>> {
+    const reply = await this.#deps.backend.call('userCloud', { limit: pageSize, offset }, { signal })
+    if (!reply.ok) return reply
+    const { files, received, total } = reply.value
+    if (!signal.aborted) this.#setSpace(reply.value)
+    const items = files.map((file) => ({ id: file.track.id, file }))
+    return ok({ items, received, total, more: null })
   }
 
-  /** Someone else listens. */
-  private forget(): void {
-    this.turns.stop()
+  #setSpace({ usedBytes, maxBytes }: CloudPage): void {
+    runInAction(() => {
+      this.usedBytes = usedBytes
+      this.maxBytes = maxBytes
+    })
+  }
+
+  #reset(): void {
+    this.#loads.abort()
     this.files = []
-    this.known = false
+    this.loaded = false
     this.loading = false
     this.failure = null
     this.usedBytes = 0

@@ -1,26 +1,28 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import type { Upload } from '../../domain/catalogue/cloud'
-import type { LocalFile } from '../../domain/upload/local-file'
-import { mayPass } from '../../domain/upload/upload-trouble'
-import type { UploadTrouble } from '../../domain/upload/upload-trouble'
+import type { Upload } from '../../contract/replies/cloud'
+import type { LocalFile } from '../../domain/library/local-file'
+import { isRetryable } from '../../domain/library/upload-failure'
+import type { UploadFailure } from '../../domain/library/upload-failure'
 
-/** What became of a file that lies in the drive; `nameless` has no album, by which it wants to be matched. */
+/** What an upload led to. `nameless`: the file has no album, so that it should be matched with a song. */
 type Outcome = 'kept' | 'alreadyThere' | 'nameless'
 
-/** One file on its way to the cloud drive. */
+/** One file that is uploaded to the cloud drive. */
 export class CloudUpload {
   state: 'waiting' | 'sending' | 'done' | 'failed' = 'waiting'
   sentBytes = 0
   /** Null unless it failed. */
-  trouble: UploadTrouble | null = null
+  trouble: UploadFailure | null = null
   /** Null unless it is done. */
   outcome: Outcome | null = null
 
-  constructor(
-    readonly id: number,
-    readonly file: LocalFile,
-  ) {
-    makeAutoObservable(this, { file: false, trouble: observableRef }, { name: 'CloudUpload' })
+  readonly id: number
+  readonly file: LocalFile
+
+  constructor(id: number, file: LocalFile) {
+    this.id = id
+    this.file = file
+    makeAutoObservable(this, { file: observableRef, trouble: observableRef }, { name: 'CloudUpload' })
   }
 
   get pending(): boolean {
@@ -28,31 +30,31 @@ export class CloudUpload {
   }
 
   get canRetry(): boolean {
-    return this.trouble !== null && mayPass(this.trouble)
+    return this.trouble !== null && isRetryable(this.trouble)
   }
 
-  begin(): void {
+  start(): void {
     this.state = 'sending'
     this.sentBytes = 0
   }
 
-  move(sentBytes: number): void {
+  setSentBytes(sentBytes: number): void {
     this.sentBytes = Math.max(this.sentBytes, sentBytes)
   }
 
-  finish({ track, alreadyThere }: Upload): void {
+  complete({ track, alreadyThere }: Upload): void {
     this.state = 'done'
     this.sentBytes = this.file.size
     this.outcome = alreadyThere ? 'alreadyThere' : track?.album.name === '' ? 'nameless' : 'kept'
   }
 
-  fail(trouble: UploadTrouble): void {
+  fail(trouble: UploadFailure): void {
     this.state = 'failed'
     this.trouble = trouble
   }
 
-  /** As it was before it was sent. */
-  wait(): void {
+  /** Back to the state before it was sent. */
+  requeue(): void {
     this.state = 'waiting'
     this.sentBytes = 0
     this.trouble = null

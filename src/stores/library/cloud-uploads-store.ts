@@ -1,17 +1,21 @@
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
-import type { Upload } from '../../domain/catalogue/cloud'
-import { ok } from '../../domain/result'
-import type { LocalFile } from '../../domain/upload/local-file'
-import { refusalBeforeSending } from '../../domain/upload/refusal-before-sending'
-import type { UploadTrouble } from '../../domain/upload/upload-trouble'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import type { Upload } from '../../contract/replies/cloud'
+import { ok } from '../../contract/result'
+import type { LocalFile } from '../../domain/library/local-file'
+import { refusalBeforeUpload, type UploadFailure } from '../../domain/library/upload-failure'
 import type { Uploads } from '../../ports/uploads'
-import type { NoticesStore } from '../notices-store'
-import type { SessionStore } from '../session-store'
-import { Supersede } from '../supersede'
+import { LatestOnly } from '../lib/latest-only'
+import { ListenerScope } from '../lib/listener-scope'
+import type { SessionStore } from '../session/session-store'
+import type { NoticesStore } from '../shell/notices-store'
 import type { CloudStore } from './cloud-store'
 import { CloudUpload } from './cloud-upload'
 
-interface UploadStores {
+interface Deps {
+  uploads: Uploads
+}
+
+interface Stores {
   cloud: CloudStore
   session: SessionStore
   notices: NoticesStore
@@ -19,43 +23,27 @@ interface UploadStores {
 
 const group = 'upload'
 
-/** The files that go to the cloud drive, one after the other, whatever screen is shown; they end with the login. */
+/** The files that are uploaded to the cloud drive, one after the other, on every screen. A logout cancels them. */
 export class CloudUploadsStore {
-  /** As they were chosen, those that are over included. */
+  /** In the order in which they were chosen, finished ones included. */
   items: readonly CloudUpload[] = []
-  private current: CloudUpload | null = null
-  /** What has ended since the listener was last told. */
-  private ended: CloudUpload[] = []
-  private lastId = 0
-  private readonly transfer = new Supersede()
-  private readonly stopFollowing: () => void
+  readonly #deps: Deps
+  readonly #stores: Stores
+  #current: CloudUpload | null = null
+  /** Uploads that have ended since the last summary. */
+  #unreported: CloudUpload[] = []
+  #lastId = 0
+  readonly #transfer = new LatestOnly()
+  readonly #listener: ListenerScope
 
-  constructor(
-    private readonly uploads: Uploads,
-    private readonly stores: UploadStores,
-  ) {
-    type Hidden = 'current' | 'ended' | 'lastId' | 'transfer' | 'stopFollowing' | 'uploads' | 'stores'
-    makeAutoObservable<CloudUploadsStore, Hidden>(
-      this,
-      {
-        items: observableRef,
-        current: false,
-        ended: false,
-        lastId: false,
-        transfer: false,
-        stopFollowing: false,
-        uploads: false,
-        stores: false,
-      },
-      { name: 'CloudUploadsStore' },
-    )
-    this.stopFollowing = reaction(
-      () => stores.session.profile?.userId,
-      () => this.forget(),
-    )
+  constructor(deps: Deps, stores: Stores) {
+    this.#deps = deps
+    this.#stores = stores
+    makeAutoObservable(this, { items: observableRef }, { name: 'CloudUploadsStore' })
+    this.#listener = new ListenerScope(stores.session, () => this.#reset())
   }
 
-  /** Whether something would be lost if the page were closed. */
+  /** Whether closing the page would lose an upload. */
   get busy(): boolean {
     return this.items.some(({ pending }) => pending)
   }
@@ -64,111 +52,110 @@ export class CloudUploadsStore {
     return this.items.filter(({ state }) => state === 'done').length
   }
 
-  /** What can be seen to be of no use is refused at once; the rest waits its turn. */
+  /** Refuses at once what cannot be uploaded; the rest waits its turn. */
   add(files: readonly LocalFile[]): void {
-    const { session, notices } = this.stores
-    if (!session.profile) return notices.fail({ kind: 'loginNeeded' }, { group })
-    const added = files.map((file) => new CloudUpload(++this.lastId, file))
+    const { session, notices } = this.#stores
+    if (!session.profile) return notices.showFailure({ kind: 'loginNeeded' }, { group })
+    const added = files.map((file) => new CloudUpload(++this.#lastId, file))
     this.items = [...this.items, ...added]
     for (const item of added) {
-      const refused = refusalBeforeSending(item.file, null)
-      if (refused) this.end(item, { refused })
+      const refused = refusalBeforeUpload(item.file, null)
+      if (refused) this.#settle(item, { refused })
     }
-    this.pump()
+    this.#sendNext()
   }
 
-  /** Ends a transfer, or takes a file that waits or is over from the list. */
+  /** Removes a file from the list, and cancels its transfer. */
   remove(item: CloudUpload): void {
     this.items = this.items.filter((one) => one !== item)
-    if (item !== this.current) return
-    this.transfer.stop()
-    this.current = null
-    this.pump()
+    if (item !== this.#current) return
+    this.#transfer.abort()
+    this.#current = null
+    this.#sendNext()
   }
 
-  /** A file that failed goes again. */
+  /** Sends a file that failed again. */
   retry(item: CloudUpload): void {
     if (!item.canRetry) return
-    item.wait()
-    this.pump()
+    item.requeue()
+    this.#sendNext()
   }
 
-  /** Takes those from the list that lie in the drive. */
+  /** Removes the files that were uploaded from the list. */
   clearDone(): void {
     this.items = this.items.filter(({ state }) => state !== 'done')
   }
 
   dispose(): void {
-    this.stopFollowing()
-    this.transfer.stop()
+    this.#listener.dispose()
+    this.#transfer.abort()
   }
 
-  private get freeBytes(): number | null {
-    const { known, maxBytes, usedBytes } = this.stores.cloud
-    return known && maxBytes > 0 ? Math.max(0, maxBytes - usedBytes) : null
+  get #freeBytes(): number | null {
+    const { loaded, maxBytes, usedBytes } = this.#stores.cloud
+    return loaded && maxBytes > 0 ? Math.max(0, maxBytes - usedBytes) : null
   }
 
-  private pump(): void {
-    if (this.current) return
+  #sendNext(): void {
+    if (this.#current) return
     const next = this.items.find(({ state }) => state === 'waiting')
-    if (!next) return this.tell()
-    this.current = next
-    void this.send(next)
+    if (!next) return this.#showSummary()
+    this.#current = next
+    void this.#send(next)
   }
 
-  private async send(item: CloudUpload): Promise<void> {
-    const signal = this.transfer.begin()
-    item.begin()
-    const refused = refusalBeforeSending(item.file, this.freeBytes)
+  async #send(item: CloudUpload): Promise<void> {
+    const signal = this.#transfer.start()
+    item.start()
+    const refused = refusalBeforeUpload(item.file, this.#freeBytes)
     const onProgress = (sentBytes: number) => {
-      if (!signal.aborted) item.move(sentBytes)
+      if (!signal.aborted) item.setSentBytes(sentBytes)
     }
-    const reply = refused ? ok({ refused }) : await this.uploads.send(item.file, { signal, onProgress })
+    const reply = refused ? ok({ refused }) : await this.#deps.uploads.send(item.file, { signal, onProgress })
     if (signal.aborted) return
     runInAction(() => {
-      this.current = null
-      this.end(item, reply.ok ? reply.value : reply.failure)
-      this.pump()
+      this.#current = null
+      this.#settle(item, reply.ok ? reply.value : reply.failure)
+      this.#sendNext()
     })
   }
 
-  private end(item: CloudUpload, outcome: Upload | UploadTrouble): void {
-    this.ended.push(item)
+  #settle(item: CloudUpload, outcome: Upload | UploadFailure): void {
+    this.#unreported.push(item)
     if ('alreadyThere' in outcome) {
-      item.finish(outcome)
-      const { cloud } = this.stores
-      if (cloud.known) void cloud.load()
+      item.complete(outcome)
+      const { cloud } = this.#stores
+      if (cloud.loaded) void cloud.load()
       return
     }
     item.fail(outcome)
     if (!('kind' in outcome) || outcome.kind !== 'loginNeeded') return
-    // nothing else would be taken either
+    // the other files would be refused as well
     const other = this.items.find(({ state }) => state === 'waiting')
-    if (other) this.end(other, outcome)
-    else void this.stores.session.check()
+    if (other) this.#settle(other, outcome)
+    else void this.#stores.session.check()
   }
 
-  /** Says once what became of all that was chosen. */
-  private tell(): void {
-    const { notices } = this.stores
-    const ended = this.ended
-    this.ended = []
-    const failed = ended.filter(({ state }) => state === 'failed')
-    const [first] = failed.length > 0 ? failed : ended
+  /** Shows one notice about all uploads that have ended since the last one. */
+  #showSummary(): void {
+    const { notices } = this.#stores
+    const ended = this.#unreported
+    this.#unreported = []
+    const failures = ended.filter(({ state }) => state === 'failed')
+    const [first] = failures.length > 0 ? failures : ended
     if (!first) return
     const { name } = first.file
-    const values = { name, count: String(failed.length || ended.length) }
-    if (failed.length > 1) notices.show('error', 'upload.severalFailed', { values, group })
-    else if (failed.length > 0) notices.show('error', 'upload.oneFailed', { values, group })
+    const values = { name, count: String(failures.length || ended.length) }
+    if (failures.length > 1) notices.show('error', 'upload.severalFailed', { values, group })
+    else if (failures.length > 0) notices.show('error', 'upload.oneFailed', { values, group })
     else if (ended.length > 1) notices.show('success', 'upload.severalDone', { values, group })
     else notices.show('success', 'upload.oneDone', { values, group })
   }
 
-  /** Someone else listens. */
-  private forget(): void {
-    this.transfer.stop()
-    this.current = null
-    this.ended = []
+  #reset(): void {
+    this.#transfer.abort()
+    this.#current = null
+    this.#unreported = []
     this.items = []
   }
 }

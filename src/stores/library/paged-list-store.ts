@@ -1,112 +1,132 @@
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
-import type { Page } from '../../domain/catalogue/page'
-import type { Failure } from '../../domain/failure'
-import type { Result } from '../../domain/result'
-import type { SessionStore } from '../session-store'
-import { Supersede } from '../supersede'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import type { Failure } from '../../contract/failure'
+import type { Page } from '../../contract/replies/page'
+import type { Result } from '../../contract/result'
+import { LatestOnly } from '../lib/latest-only'
+import { ListenerScope } from '../lib/listener-scope'
+import { PageWalk } from '../lib/page-walk'
+import type { SessionStore } from '../session/session-store'
 
-/** Asks for the page that begins at the offset. `uid`: whose it is. */
-type FetchPage<T> = (uid: number, offset: number, signal: AbortSignal) => Promise<Result<Page<T>>>
+interface Deps<T> {
+  /** Fetches the page of the listener `uid` that starts at the offset. */
+  fetchPage: (uid: number, offset: number, signal: AbortSignal) => Promise<Result<Page<T>>>
+  /** Rows of a full page. */
+  pageSize: number
+  /** Whether an item belongs to the list of `uid`; left out if all of them do. */
+  includes?: (item: T, uid: number) => boolean
+}
 
-/** Something of the listener's own that the backend gives page by page, and that grows as more is asked for. */
+interface Stores {
+  session: SessionStore
+}
+
+/** A list of the listener's own that the backend gives page by page. More of it is loaded on request. */
 export class PagedListStore<T extends { id: number }> {
   items: readonly T[] = []
-  /** Whether {@link items} are what the backend holds, or were lately. */
-  known = false
+  /** Whether {@link items} were loaded; they may be older than what the backend holds. */
+  loaded = false
   loading = false
   failure: Failure | null = null
-  /** Whether the backend has more of them. */
+  /** Whether there is another page. */
   more = false
-  private received = 0
-  private readonly turns = new Supersede()
-  private readonly stopFollowing: () => void
+  readonly #deps: Deps<T>
+  readonly #stores: Stores
+  /** How {@link items} were loaded; null until they are. */
+  #walk: PageWalk<Page<T>> | null = null
+  readonly #loads = new LatestOnly()
+  readonly #listener: ListenerScope
 
-  constructor(
-    private readonly session: SessionStore,
-    private readonly fetchPage: FetchPage<T>,
-  ) {
-    type Hidden = 'received' | 'turns' | 'stopFollowing' | 'session' | 'fetchPage'
-    makeAutoObservable<PagedListStore<T>, Hidden>(
-      this,
-      {
-        items: observableRef,
-        failure: observableRef,
-        received: false,
-        turns: false,
-        stopFollowing: false,
-        session: false,
-        fetchPage: false,
-      },
-      { name: 'PagedListStore' },
-    )
-    this.stopFollowing = reaction(
-      () => this.session.profile?.userId ?? null,
-      () => this.forget(),
-    )
+  constructor(deps: Deps<T>, stores: Stores) {
+    this.#deps = deps
+    this.#stores = stores
+    makeAutoObservable(this, { items: observableRef, failure: observableRef }, { name: 'PagedListStore' })
+    this.#listener = new ListenerScope(stores.session, () => this.#reset())
   }
 
-  /** Afresh, as far as it was known; what is known stays until then. */
-  load(): Promise<void> {
-    return this.readOn([], 0, Math.max(1, this.received))
+  /** Loads the list again, as far as it was loaded. What is shown stays until then. */
+  async load(): Promise<void> {
+    const uid = this.#stores.session.profile?.userId
+    if (uid === undefined) return
+    const signal = this.#start()
+    const least = Math.max(1, this.#walk?.offset ?? 0)
+    const walk = this.#createWalk(uid)
+    const items: T[] = []
+    while (!walk.complete && (walk.offset < least || items.length === 0)) {
+      const next = await walk.next(signal)
+      if (signal.aborted) return
+      if (!next.ok) return this.#fail(next.failure)
+      items.push(...this.#included(next.value.items, uid))
+    }
+    this.#walk = walk
+    this.#settle(items)
   }
 
-  /** The next page. */
+  /** Loads on until something new has come. */
   async loadMore(): Promise<void> {
-    if (this.loading || !this.more) return
-    await this.readOn(this.items, this.received, this.received + 1)
+    const uid = this.#stores.session.profile?.userId
+    const walk = this.#walk
+    if (this.loading || !this.more || !walk || uid === undefined) return
+    const signal = this.#start()
+    const known = this.items.length
+    while (!walk.complete && this.items.length === known) {
+      const next = await walk.next(signal)
+      if (signal.aborted) return
+      if (!next.ok) return this.#fail(next.failure)
+      const items = this.#included(next.value.items, uid)
+      if (items.length > 0) runInAction(() => (this.items = [...this.items, ...items]))
+    }
+    this.#settle(this.items)
   }
 
   dispose(): void {
-    this.stopFollowing()
-    this.turns.stop()
+    this.#listener.dispose()
+    this.#loads.abort()
   }
 
-  /** Reads on from an offset until `least` rows are there and at least one of them is new, or no more are. */
-  private async readOn(first: readonly T[], from: number, least: number): Promise<void> {
-    const uid = this.session.profile?.userId
-    if (uid === undefined) return
-    const signal = this.turns.begin()
-    this.loading = true
-    this.failure = null
-    const found = new Map(first.map((item) => [item.id, item]))
-    let offset = from
-    let more = true
-    while (more && (offset < least || found.size === first.length)) {
-      const page = await this.fetchPage(uid, offset, signal)
-      if (signal.aborted) return
-      if (!page.ok) return this.stopAt(page.failure)
-      const { items, received, total, more: told } = page.value
-      const before = found.size
-      for (const item of items) found.set(item.id, item)
-      offset += received
-      // a server that ignores offsets brings the same for ever
-      const moved = received > 0 && (items.length === 0 || found.size > before)
-      more = moved && (told ?? (total === null || offset < total))
-    }
+  #createWalk(uid: number): PageWalk<Page<T>> {
+    const { fetchPage, pageSize } = this.#deps
+    return new PageWalk({
+      fetchPage: (offset, _previous, signal) => fetchPage(uid, offset, signal),
+      pageSize: () => pageSize,
+    })
+  }
+
+  #included(items: readonly T[], uid: number): readonly T[] {
+    const { includes } = this.#deps
+    return includes ? items.filter((item) => includes(item, uid)) : items
+  }
+
+  #start(): AbortSignal {
     runInAction(() => {
-      this.items = [...found.values()]
-      this.received = offset
-      this.more = more
-      this.known = true
+      this.loading = true
+      this.failure = null
+    })
+    return this.#loads.start()
+  }
+
+  #settle(items: readonly T[]): void {
+    runInAction(() => {
+      this.items = items
+      this.more = this.#walk?.complete === false
+      this.loaded = true
       this.loading = false
     })
   }
 
-  private stopAt(failure: Failure): void {
+  #fail(failure: Failure): void {
     runInAction(() => {
       this.failure = failure
       this.loading = false
     })
   }
 
-  /** Someone else listens. */
-  private forget(): void {
-    this.turns.stop()
+  #reset(): void {
+    this.#loads.abort()
+    this.#walk = null
     this.items = []
-    this.known = false
+    this.loaded = false
     this.loading = false
     this.failure = null
     this.more = false
-    this.received = 0
   }
 }

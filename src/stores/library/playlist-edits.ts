@@ -1,54 +1,66 @@
-import type { PlaylistDetail } from '../../domain/catalogue/playlist'
-import type { Failure } from '../../domain/failure'
+import type { Failure } from '../../contract/failure'
+import type { PlaylistDetail } from '../../contract/replies/playlist'
 import type { TextKey } from '../../i18n/text-key'
 import type { Backend } from '../../ports/backend'
-import type { NoticesStore } from '../notices-store'
-import type { OwnPlaylistsStore } from '../own-playlists-store'
+import { notifyFailure } from '../lib/notify-failure'
+import type { NoticesStore } from '../shell/notices-store'
+import type { OwnPlaylistsStore } from './own-playlists-store'
 
-/** What a playlist says of itself. */
-export interface PlaylistEditWords {
+interface Deps {
+  backend: Backend
+}
+
+interface Stores {
+  ownPlaylists: OwnPlaylistsStore
+  notices: NoticesStore
+}
+
+/** The texts of a playlist that its owner can edit. */
+export interface PlaylistTexts {
   name: string
   description: string
   tags: readonly string[]
 }
 
-/** Changes the listener's own playlists, and takes them away. */
+/** Edits and deletes the listener's own playlists. */
 export class PlaylistEdits {
-  constructor(
-    private readonly backend: Backend,
-    private readonly ownPlaylists: OwnPlaylistsStore,
-    private readonly notices: NoticesStore,
-  ) {}
+  readonly #deps: Deps
+  readonly #stores: Stores
 
-  /** Whether it says so now; a name of blanks alone is none. */
-  async change(id: number, { name, description, tags }: PlaylistEditWords): Promise<boolean> {
+  constructor(deps: Deps, stores: Stores) {
+    this.#deps = deps
+    this.#stores = stores
+  }
+
+  /** Changes the texts of a playlist. Returns whether that was done; a blank name is refused. */
+  async update(id: number, { name, description, tags }: PlaylistTexts): Promise<boolean> {
     const trimmed = name.trim()
     if (!trimmed) return false
     const params = { id, name: trimmed, desc: description.trim(), tags: tags.join(';') }
-    const reply = await this.backend.call('playlistUpdate', params)
-    // of its three parts some may have been changed all the same
-    void this.ownPlaylists.load()
-    if (!reply.ok) return this.tell(reply.failure, 'library.editFailed')
-    this.notices.show('success', 'library.edited')
+    const reply = await this.#deps.backend.call('playlistUpdate', params)
+    // of its three parts some may have changed even if the call failed
+    void this.#stores.ownPlaylists.load()
+    if (!reply.ok) return this.#fail(reply.failure, 'library.editFailed')
+    this.#stores.notices.show('success', 'library.edited')
     return true
   }
 
-  /** Whether it is gone; the one that holds the likes stays (specification, point 5). */
+  /** Deletes a playlist. Returns whether that was done; the liked tracks are refused (specification, point 5). */
   async remove({ id, isLikes }: PlaylistDetail): Promise<boolean> {
-    if (isLikes || this.ownPlaylists.playlists[0]?.id === id) {
-      this.notices.show('warning', 'library.keepsLikes')
+    const { ownPlaylists, notices } = this.#stores
+    if (isLikes || ownPlaylists.playlists[0]?.id === id) {
+      notices.show('warning', 'library.keepsLikes')
       return false
     }
-    const reply = await this.backend.call('playlistDelete', { id })
-    if (!reply.ok) return this.tell(reply.failure, 'library.deleteFailed')
-    this.notices.show('success', 'library.deleted')
-    void this.ownPlaylists.load()
+    const reply = await this.#deps.backend.call('playlistDelete', { id })
+    if (!reply.ok) return this.#fail(reply.failure, 'library.deleteFailed')
+    notices.show('success', 'library.deleted')
+    void ownPlaylists.load()
     return true
   }
 
-  private tell(failure: Failure, text: TextKey): false {
-    if (failure.kind === 'loginNeeded') this.notices.fail(failure)
-    else if (failure.kind !== 'aborted') this.notices.show('error', text)
+  #fail(failure: Failure, text: TextKey): false {
+    notifyFailure(this.#stores.notices, failure, text)
     return false
   }
 }

@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react'
 import { redirect, replace } from 'react-router'
 import type { LoaderFunction, LoaderFunctionArgs, RouteObject } from 'react-router'
-import { loginAddress } from '../../domain/account/login-address'
-import { useMusic } from '../stores-context'
-import type { FrameStores } from '../stores-context'
-import type { RouteHandle } from './route-handle'
+import { loginAddress } from '../../domain/address/login-address'
+import { usePlayerBundle } from '../hooks/stores-context'
+import type { ShellStores } from '../hooks/stores-context'
+import type { RouteHandle } from '../hooks/route-handle'
 import type { RouteRow } from './route-row'
-import type { ScreenFile } from './screen'
+import type { ScreenImport } from '../hooks/screen'
 
-/** What a row hands down to its children. */
+/** What the children of a row inherit. */
 interface Inherited {
   login: boolean
   query: readonly string[]
@@ -16,28 +16,28 @@ interface Inherited {
 
 const nothing: Inherited = { login: false, query: [] }
 
-/** Where a navigation is sent instead, null when it may go on. */
-type Watch = (request: Request) => Promise<Response | null>
+/** Resolves to a redirect, null if the navigation may go on. */
+type RedirectCheck = (request: Request) => Promise<Response | null>
 
-/** Whether the address bar shows it already, as on Back and at the start of a visit. */
+/** Returns whether the address bar shows the URL already, as on Back and at the start of a visit. */
 function isHere(url: string): boolean {
   const { origin, pathname, search } = new URL(url)
   return origin === location.origin && pathname === location.pathname && search === location.search
 }
 
 /**
- * The router's own form of a table of routes. `stands`: whether an entry of the history with that address is the
- * current one while the navigation to it is under way. Where such a navigation is sent on, the entry goes: Back would
- * come to it, and be sent on, for ever.
+ * Returns the routes of the router for a table of routes. `stands` tells whether a URL is already the current
+ * history entry while its navigation is pending. Redirects then replace that entry, since Back would reach it and
+ * be redirected for ever.
  */
 export function buildRoutes(
   table: readonly RouteRow[],
-  stores: FrameStores,
+  stores: ShellStores,
   stands: (url: string) => boolean = isHere,
 ): RouteObject[] {
   const sendOn = (request: Request, to: string) => (stands(request.url) ? replace(to) : redirect(to))
-  const watch: Watch = async (request) => {
-    const { guard } = await stores.music.load()
+  const watch: RedirectCheck = async (request) => {
+    const { guard } = await stores.playerBundle.load()
     const to = await guard(request.signal)
     if (to === null) return null
     const { pathname, search } = new URL(request.url)
@@ -47,7 +47,8 @@ export function buildRoutes(
   const routeOf = (row: RouteRow, above: Inherited): RouteObject => {
     const { path, title, redirect: target } = row
     const here = { login: above.login || row.login === true, query: [...above.query, ...(row.query ?? [])] }
-    const own = row.screen && lazyScreen(row.screen, stores, row.frame === true, here.login ? watch : null)
+    const own =
+      row.screen && lazyScreen(row.screen, stores, row.shellOnly === true, here.login ? watch : null)
     const leads = target && {
       loader: ({ request }: LoaderFunctionArgs) => sendOn(request, placeOf(target, request, here)),
       element: null,
@@ -71,29 +72,29 @@ function placeOf(target: string, request: Request, { query }: Inherited): string
   return kept.size > 0 ? `${target}?${kept}` : target
 }
 
-/** What was asked for before its screen was. */
-interface Early {
+/** Data that was loaded before the navigation. */
+interface Prefetched {
   url: string
   atMs: number
-  /** {@link Backend.changes} by then. */
+  /** {@link Backend.changes} when it was requested. */
   changes: number
   data: Promise<unknown>
 }
 
-/** Data that was asked for before that long is asked for again: what it shows may have changed. */
-const earlyMs = 5000
+/** Older prefetched data is loaded again, since it may have changed. */
+const prefetchedFreshMs = 5000
 
 /**
- * The screen is fetched by its loader, since the router remembers for good that a route's own `lazy` failed, and the
- * listener is to be able to try again. Before the navigation it may be fetched with its data by `prefetch`.
+ * Returns a route whose loader also loads the code of its screen. The router's own `lazy` cannot be retried after a
+ * failure. `prefetch` loads code and data before the navigation.
  */
-function lazyScreen(file: ScreenFile, stores: FrameStores, ofFrame: boolean, watch: Watch | null) {
+function lazyScreen(file: ScreenImport, stores: ShellStores, ofFrame: boolean, watch: RedirectCheck | null) {
   let Screen: ComponentType | null = null
   let load: LoaderFunction | undefined
-  let early: Early | null = null
+  let early: Prefetched | null = null
 
   const fetchAll = async (args: LoaderFunctionArgs): Promise<unknown> => {
-    const music = ofFrame || stores.music.load()
+    const music = ofFrame || stores.playerBundle.load()
     if (Screen) await music
     else {
       const [{ screen }] = await Promise.all([file(), music])
@@ -102,16 +103,16 @@ function lazyScreen(file: ScreenFile, stores: FrameStores, ofFrame: boolean, wat
     }
     return (await load?.(args)) ?? null
   }
-  const isFresh = ({ url, atMs, changes }: Early, wanted: string) =>
-    url === wanted && performance.now() - atMs < earlyMs && changes === stores.backend.changes
+  const isFresh = ({ url, atMs, changes }: Prefetched, wanted: string) =>
+    url === wanted && performance.now() - atMs < prefetchedFreshMs && changes === stores.backend.changeCount
 
   const prefetch = (args: LoaderFunctionArgs) => {
     const { url } = args.request
     if (early && isFresh(early, url)) return
     const data = fetchAll(args)
-    const mine = { url, atMs: performance.now(), changes: stores.backend.changes, data }
+    const mine = { url, atMs: performance.now(), changes: stores.backend.changeCount, data }
     early = mine
-    // the navigation itself is to ask again
+    // a failed prefetch is repeated by the navigation
     data.catch(() => {
       if (early === mine) early = null
     })
@@ -124,8 +125,8 @@ function lazyScreen(file: ScreenFile, stores: FrameStores, ofFrame: boolean, wat
     return known && isFresh(known, args.request.url) ? known.data : fetchAll(args)
   }
   return {
-    route: { loader, Component: () => <Opened Screen={Screen} ofFrame={ofFrame} /> },
-    // what only a listener may see is not asked for before it is known that they may
+    route: { loader, Component: () => <LoadedScreen Screen={Screen} ofFrame={ofFrame} /> },
+    // screens behind the login are not prefetched
     prefetch: watch ? undefined : prefetch,
   }
 }
@@ -135,8 +136,8 @@ interface OpenedProps {
   ofFrame: boolean
 }
 
-/** The music part is there when its screens are, and is shown with them, not after them. */
-function Opened({ Screen, ofFrame }: OpenedProps) {
-  const music = useMusic()
+/** Renders a screen once its code and, unless it needs only the shell, the player bundle are loaded. */
+function LoadedScreen({ Screen, ofFrame }: OpenedProps) {
+  const music = usePlayerBundle()
   return Screen && (ofFrame || music) && <Screen />
 }

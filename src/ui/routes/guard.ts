@@ -1,23 +1,21 @@
-import type { NoticesStore } from '../../stores/notices-store'
-import type { SessionStore } from '../../stores/session-store'
-
-/** Where a navigation is to go instead, null when it may go on. */
-export type Guard = (signal: AbortSignal) => Promise<'/500' | '/login' | null>
+import type { NoticesStore } from '../../stores/shell/notices-store'
+import type { Guard } from '../hooks/stores-context'
+import type { SessionStore } from '../../stores/session/session-store'
 
 /**
- * Lets listeners through to protected screens, and sends all others away with a word on why (specification, points
- * 6 and 8). Who is not known to be a listener is asked about anew, once for all that wait. `signal`: aborted once the
- * navigation is superseded; then nothing is said or done.
+ * Returns a guard that lets listeners through to protected screens and redirects all others with a notice
+ * (specification, points 6 and 8). An unknown session is checked once for all waiting navigations. If `signal` is
+ * aborted, nothing is shown.
  */
 export function createGuard(session: SessionStore, notices: NoticesStore): Guard {
   let asking: Promise<boolean> | null = null
 
-  /** Whether the backend could be asked. */
+  /** Resolves to whether the backend could be reached. */
   const ask = async (): Promise<boolean> => {
     for (;;) {
       const checked = await session.check()
       if (checked.ok) return true
-      // who asked at the same time took the turn: ours again, since nobody else asks twice
+      // another check replaced ours: repeat it
       if (checked.failure.kind !== 'aborted') return false
     }
   }

@@ -1,17 +1,19 @@
 import { matchRoutes } from 'react-router'
 import type { DataRouter } from 'react-router'
-import type { RouteHandle } from './route-handle'
+import type { RouteHandle } from '../hooks/route-handle'
 
-/** The mouse rests that long on a link before it counts as meant: less is passing by. */
+/** How long the mouse has to rest on a link before its screen is prefetched. */
 const restMs = 60
 
-/** Whether the listener asked for as little traffic as can be. */
+/** Returns whether the browser asks to save data. */
 function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   return connection?.saveData === true
 }
 
-/** Where in the app a link leads, null for the page that is shown, other places and new windows. */
+/**
+ * Returns the URL of a link within the app; null for the current page, other origins, downloads and new windows.
+ */
 function placeOf(target: EventTarget | null): URL | null {
   const link = target instanceof Element ? target.closest('a') : null
   if (!link?.href || link.target || link.hasAttribute('download')) return null
@@ -21,8 +23,8 @@ function placeOf(target: EventTarget | null): URL | null {
 }
 
 /**
- * Fetches the code and the first data of a screen while the mouse rests on a link to it, or as soon as a finger is on
- * it. Returns what ends that.
+ * Prefetches the code and first data of a screen while the mouse rests on a link to it, or when a finger touches
+ * it. Returns a function that stops that.
  */
 export function prefetchLinks(router: DataRouter): () => void {
   const prefetch = (url: URL) => {
@@ -54,7 +56,7 @@ export function prefetchLinks(router: DataRouter): () => void {
     },
     options,
   )
-  // what is followed already is asked for by its screen
+  // a followed link is loaded by its navigation
   addEventListener('click', () => clearTimeout(rest), options)
   addEventListener(
     'touchstart',

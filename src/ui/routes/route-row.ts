@@ -1,21 +1,21 @@
 import type { TextKey } from '../../i18n/text-key'
-import type { ScreenFile } from './screen'
+import type { ScreenImport } from '../hooks/screen'
 
-/** A line of the table of routes (specification, point 2). */
+/** A row of the table of routes (specification, point 2). */
 export interface RouteRow {
-  /** From the root, also for a child; `*` for all that no other row has. */
+  /** The full path, also of a child; `*` matches everything else. */
   path: string
-  /** What stands there; for a row with children it holds them by an `Outlet`, and may be left out. */
-  screen?: ScreenFile
-  /** Where the path leads by itself. */
+  /** The screen. One with children renders them in an `Outlet`; it may be left out. */
+  screen?: ScreenImport
+  /** Where the bare path redirects to. */
   redirect?: string
-  /** What it and its children read of the query; goes along with the redirect. */
+  /** The query parameters that it and its children read. They are kept on a redirect. */
   query?: readonly string[]
-  /** Whether it is shown without the music part, which all others wait for. */
-  frame?: true
-  /** Whether only a listener who is logged in may see it and its children. */
+  /** Whether it is shown without the player bundle. All other screens wait for that. */
+  shellOnly?: true
+  /** Whether it and its children need a login. */
   login?: true
-  /** Names the page; left out where the screen names itself after what it shows, and for home, which has no name. */
+  /** The page title. Left out if the screen sets its own, and for home, which has none. */
   title?: TextKey
   children?: readonly RouteRow[]
 }

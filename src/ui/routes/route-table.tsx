@@ -1,26 +1,28 @@
 import type { RouteRow } from './route-row'
-import type { ScreenFile } from './screen'
-import type { ScreenName } from './screen-files'
+import type { ScreenImport } from '../hooks/screen'
+import type { ScreenName } from './screen-imports'
 
 const statusScreen = (status: 403 | 404 | 500) => async () => {
   const { StatusScreen } = await import('../screens/error/status-screen')
   return { screen: { Component: () => <StatusScreen status={status} /> } }
 }
 
-/** A screen that comes after the first paint, and so does the name of its file. */
+/**
+ * Returns an import of a screen that the first paint does not need. The list of these files is loaded lazily too.
+ */
 const later =
-  (name: ScreenName): ScreenFile =>
+  (name: ScreenName): ScreenImport =>
   async () =>
-    (await import('./screen-files')).screenFiles[name]()
+    (await import('./screen-imports')).screenImports[name]()
 
-/** Every part in every state, for who builds with them; dropped from what is shipped, together with its code. */
+/** A gallery of every component in every state. The build drops it together with its code. */
 const partsPage: RouteRow[] = import.meta.env.DEV
   ? [{ path: '/dev/parts/:tab?', screen: () => import('../screens/dev/parts-screen') }]
   : []
 
 /** Every screen of the app. */
 export const routeTable: readonly RouteRow[] = [
-  { path: '/', frame: true, screen: () => import('../screens/home/home-screen') },
+  { path: '/', shellOnly: true, screen: () => import('../screens/home/home-screen') },
   { path: '/playlist', query: ['id'], screen: later('playlist-screen') },
   { path: '/album', query: ['id'], screen: later('album-screen') },
   {
@@ -103,9 +105,9 @@ export const routeTable: readonly RouteRow[] = [
   { path: '/all-songs', query: ['id'], screen: later('all-songs-screen') },
   { path: '/dailySongs', title: 'daily.title', login: true, screen: later('daily-songs-screen') },
   { path: '/history', title: 'history.title', screen: later('history-screen') },
-  { path: '/403', frame: true, title: 'page.forbiddenTitle', screen: statusScreen(403) },
-  { path: '/404', frame: true, title: 'page.notFoundTitle', screen: statusScreen(404) },
-  { path: '/500', frame: true, title: 'page.serverErrorTitle', screen: statusScreen(500) },
+  { path: '/403', shellOnly: true, title: 'page.forbiddenTitle', screen: statusScreen(403) },
+  { path: '/404', shellOnly: true, title: 'page.notFoundTitle', screen: statusScreen(404) },
+  { path: '/500', shellOnly: true, title: 'page.serverErrorTitle', screen: statusScreen(500) },
   ...partsPage,
   { path: '*', redirect: '/404' },
 ]

@@ -1,7 +1,7 @@
 import type { ThemeType } from '../../domain/settings/settings'
 import type { TextKey } from '../../i18n/text-key'
 
-/** What each theme is called. */
+/** The name of each theme. */
 export const themeNames: Record<ThemeType, TextKey> = {
   red: 'theme.red',
   orange: 'theme.orange',

@@ -4,7 +4,7 @@ import type { Connection } from '../rpc/connection'
 import type { HostProtocol } from '../rpc/host-protocol'
 
 interface CoreWorker extends HostProtocol {
-  /** Makes the worker hold that Web Lock for as long as it lives. */
+  /** Makes the worker hold that Web Lock until it ends. */
   holdLock: (name: string) => Promise<void>
 }
 
@@ -13,8 +13,8 @@ let opened = 0
 const ignoreClosing = () => undefined
 
 /**
- * Starts the core worker. Its death is noticed by the `error` event of a script that cannot run and by a
- * Web Lock that the worker holds for life: a closed or killed worker raises no event at all.
+ * Starts the core worker. Two things reveal its death: the `error` event if its script cannot run, and the release of a
+ * Web Lock that it holds: a worker that was closed or killed raises no event.
  */
 export function openCoreConnection(): Connection {
   const core = new ComlinkWorker<CoreWorker>(new URL('../core/core.worker.ts', import.meta.url), {
@@ -29,17 +29,17 @@ export function openCoreConnection(): Connection {
 
   return {
     remote: core,
-    listen(hear) {
+    listen(onProgress) {
       if (listening) return
       listening = true
-      core.listen(proxy(hear)).catch(ignoreClosing)
+      core.listen(proxy(onProgress)).catch(ignoreClosing)
     },
     onDeath(listener) {
       worker.addEventListener('error', (event) => {
-        // with a message it is a reported bug, which the worker survives
+        // an event with a message is a reported bug, which the worker survives
         if (!('message' in event) || !event.message) listener()
       })
-      if (!('locks' in navigator)) return // plain http from another machine: the heartbeat remains
+      if (!('locks' in navigator)) return // plain http from another machine: only the heartbeat is left
       const waitForLock = () => navigator.locks.request(lock, { signal: waiting.signal }, listener)
       core.holdLock(lock).then(waitForLock).catch(ignoreClosing)
     },

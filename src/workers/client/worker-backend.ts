@@ -1,32 +1,46 @@
-import type { EndpointReplies } from '../../domain/endpoint-replies'
-import type { EndpointName, EndpointParams } from '../../domain/endpoints'
-import type { Result } from '../../domain/result'
+import type { EndpointReplies } from '../../contract/endpoint-replies'
+import type { EndpointName, EndpointParams } from '../../contract/endpoints'
+import type { Result } from '../../contract/result'
 import type { Backend, CallOptions } from '../../ports/backend'
 import type { RpcClient } from '../rpc/rpc-client'
 import type { EndpointCall } from '../rpc/tasks'
 
-/** The backend as the main thread uses it: every call runs in the core worker. */
-export class WorkerBackend implements Backend {
-  changes = 0
+interface Deps {
+  rpc: Pick<RpcClient, 'run'>
+  /** Sends a message whenever something was changed on the backend, by any tab. */
+  changes: EventTarget
+  /** Called when a call was refused for lack of a login, by which a session that has ended is noticed. */
+  onLoginNeeded: () => void
+}
 
-  constructor(
-    private readonly rpc: RpcClient,
-    changes: EventTarget,
-  ) {
-    changes.addEventListener('message', () => this.changes++)
+/** The backend for the main thread. Every call runs in the core worker. */
+export class WorkerBackend implements Backend {
+  readonly #deps: Deps
+  #changeCount = 0
+
+  constructor(deps: Deps) {
+    this.#deps = deps
+    deps.changes.addEventListener('message', () => this.#changeCount++)
   }
 
-  call<N extends EndpointName>(name: N, params: EndpointParams<N>, options: CallOptions = {}) {
+  get changeCount(): number {
+    return this.#changeCount
+  }
+
+  async call<N extends EndpointName>(name: N, params: EndpointParams<N>, options: CallOptions = {}) {
     const input = { name, params } as EndpointCall
+    const reply = await this.#deps.rpc.run('call', input, options.signal)
+    if (!reply.ok && reply.failure.kind === 'loginNeeded' && name !== 'loginStatus')
+      this.#deps.onLoginNeeded()
     // the worker's table pairs each name with its own reply type
-    return this.rpc.run('call', input, options.signal) as Promise<Result<EndpointReplies[N]>>
+    return reply as Result<EndpointReplies[N]>
   }
 
   lyrics(trackId: number, options: CallOptions = {}) {
-    return this.rpc.run('lyrics', { trackId }, options.signal)
+    return this.#deps.rpc.run('lyrics', { trackId }, options.signal)
   }
 
   artwork(coverUrl: string, options: CallOptions = {}) {
-    return this.rpc.run('artwork', { coverUrl }, options.signal)
+    return this.#deps.rpc.run('artwork', { coverUrl }, options.signal)
   }
 }

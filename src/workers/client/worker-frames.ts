@@ -1,27 +1,31 @@
-import { isChromium } from '../../domain/is-chromium'
-import type { FrameSample } from '../../domain/quality/frame-sample'
+import { isChromium } from '../../domain/playback/is-chromium'
+import type { FrameSample } from '../../domain/device-tier/frame-sample'
 import type { Frames } from '../../ports/frames'
 import type { RpcClient } from '../rpc/rpc-client'
 
 /**
- * Whether frames in a worker are held back while the screen cannot keep up. Chromium does that: its display grants
- * them. Firefox and WebKit drive them by the refresh of the display or by a timer, which go on whatever is drawn.
+ * Whether a worker gets fewer frames when the screen cannot keep up. In Chromium it does, since the compositor grants
+ * them. Firefox and WebKit drive them by the display's refresh or by a timer, which do not depend on what is drawn.
  */
-function tellsOfOverload(): boolean {
+function reportsOverload(): boolean {
   return isChromium(navigator.userAgent)
 }
 
-/** Frames as the core worker sees them: this thread does nothing for any of them, and may be busy itself. */
+/** Measures frames in the core worker, so that neither this thread's work nor the measuring disturbs the other. */
 export class WorkerFrames implements Frames {
-  constructor(private readonly rpc: RpcClient) {}
+  readonly #rpc: RpcClient
+
+  constructor(rpc: RpcClient) {
+    this.#rpc = rpc
+  }
 
   async measure(signal: AbortSignal): Promise<FrameSample | null> {
-    if (document.hidden || !tellsOfOverload()) return null
-    const left = new AbortController()
-    const leave = () => left.abort()
-    document.addEventListener('visibilitychange', leave, { once: true })
-    const result = await this.rpc.run('frames', null, AbortSignal.any([signal, left.signal]))
-    document.removeEventListener('visibilitychange', leave)
+    if (document.hidden || !reportsOverload()) return null
+    const hidden = new AbortController()
+    const onHidden = () => hidden.abort()
+    document.addEventListener('visibilitychange', onHidden, { once: true })
+    const result = await this.#rpc.run('frames', null, AbortSignal.any([signal, hidden.signal]))
+    document.removeEventListener('visibilitychange', onHidden)
     return result.ok ? result.value : null
   }
 }

@@ -1,12 +1,16 @@
-import type { LocalFile } from '../../domain/upload/local-file'
+import type { LocalFile } from '../../domain/library/local-file'
 import type { Uploads } from '../../ports/uploads'
 import type { RpcClient } from '../rpc/rpc-client'
 
-/** Uploads by the core worker: they go on whatever this thread is at. */
+/** Uploads in the core worker, so that a busy main thread does not hold them up. */
 export class WorkerUploads implements Uploads {
-  constructor(private readonly rpc: RpcClient) {}
+  readonly #rpc: RpcClient
+
+  constructor(rpc: RpcClient) {
+    this.#rpc = rpc
+  }
 
   send(file: LocalFile, { signal, onProgress }: Parameters<Uploads['send']>[1]) {
-    return this.rpc.run('upload', { file }, signal, onProgress)
+    return this.#rpc.run('upload', { file }, signal, onProgress)
   }
 }

@@ -1,4 +1,4 @@
-/** What the service says of a call in its body; undefined where it says nothing. */
+/** Returns the `code` in the body of a reply; undefined if there is none. */
 export function codeOf(body: unknown): unknown {
   return body !== null && typeof body === 'object' && 'code' in body ? body.code : undefined
 }

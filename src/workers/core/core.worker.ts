@@ -11,7 +11,7 @@ export const cancel = host.cancel
 export const listen = host.listen
 export const ping = host.ping
 
-/** Takes a Web Lock and keeps it until the worker is gone, by which its death is noticed; resolves once it is held. */
+/** Takes a Web Lock and holds it until the worker ends, which reveals its death. Resolves once the lock is held. */
 export function holdLock(name: string): Promise<void> {
   return new Promise((held) => {
     void navigator.locks.request(name, () => {

@@ -1,8 +1,8 @@
-import type { Failure } from '../../domain/failure'
-import { endpoints } from '../../domain/endpoints'
+import type { Failure } from '../../contract/failure'
+import { endpoints } from '../../contract/endpoints'
 import type { CallEndpoint } from './tasks/call-endpoint'
 
-/** What a developer reads of a failed call (specification, point 8); null for what is no failure of the transport. */
+/** Returns the log line for a failure (specification, point 8); null if it is not one of the transport. */
 export function transportText(failure: Failure): string | null {
   switch (failure.kind) {
     case 'loginNeeded':
@@ -27,7 +27,7 @@ export function transportText(failure: Failure): string | null {
   }
 }
 
-/** Calls as they are, each failure of the transport told to `log` besides; the answer stays what it was. */
+/** Returns the same function, which also logs each failure of the transport. */
 export function logFailures(callEndpoint: CallEndpoint, log: (line: string) => void): CallEndpoint {
   return async (call, signal) => {
     const reply = await callEndpoint(call, signal)

@@ -1,6 +1,6 @@
-import type { Endpoint } from '../../domain/endpoint'
-import { failed, ok } from '../../domain/result'
-import type { Result } from '../../domain/result'
+import type { Endpoint } from '../../contract/endpoint'
+import { failed, ok } from '../../contract/result'
+import type { Result } from '../../contract/result'
 import { codeOf } from './code-of'
 
 function textOf(body: unknown): string | null {
@@ -15,8 +15,8 @@ function failureOf(status: number, message: string | null) {
   return failed({ kind: 'status', status, message })
 }
 
-/** The JSON of a reply, still untrusted; undefined for an HTML error page or a cut reply. */
-export function bodyOf(text: string): unknown {
+/** Parses the body of a reply; it is still untrusted. Returns undefined if it is no JSON, e.g. an HTML error page. */
+export function parseBody(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -25,11 +25,11 @@ export function bodyOf(text: string): unknown {
 }
 
 /**
- * What a reply says. A body whose `code` is not 200 is a failure although the status says 200, for the service
- * reports errors that way, unless the row names the code.
+ * Returns the body of a reply, or the failure that it reports. The service reports errors with the status 200 and
+ * another `code` in the body; codes that the endpoint lists are no errors.
  */
 export function readReply(endpoint: Endpoint, status: number, text: string): Result<unknown> {
-  const body = bodyOf(text)
+  const body = parseBody(text)
   const code = codeOf(body)
   if (typeof code === 'number' && endpoint.codes?.includes(code)) return ok(body)
   if (status < 200 || status > 299) return failureOf(status, textOf(body))

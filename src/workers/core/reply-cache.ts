@@ -1,7 +1,7 @@
 const capacity = 200
 
-/** Rows of the endpoint table by their names. */
-export type Rows = readonly string[] | 'everything'
+/** The names of endpoints. */
+export type RowNames = readonly string[] | 'everything'
 
 interface Entry {
   value: unknown
@@ -9,53 +9,55 @@ interface Entry {
 }
 
 /**
- * Decoded replies for as long as the endpoint table calls them fresh; the least recently used go first.
- * A key is the name of a row, a space, and the call's parameters.
+ * Decoded replies, kept for as long as the endpoint table calls them fresh. The least recently used are removed first.
+ * A key is the name of the endpoint, a space, and the parameters of the call.
  */
 export class ReplyCache {
-  private readonly entries = new Map<string, Entry>()
-  private changes = 0
+  readonly #now: () => number
+  readonly #onInvalidate: (rows: RowNames) => void
+  readonly #entries = new Map<string, Entry>()
+  #epoch = 0
 
-  /** `onChange` hears of what `forget` drops. */
-  constructor(
-    private readonly now: () => number,
-    private readonly onChange: (rows: Rows) => void = () => {},
-  ) {}
-
-  /** A number that grows with each `forget` and `drop`: a reply asked for before one of them may be untrue by now. */
-  get epoch(): number {
-    return this.changes
+  /** `onInvalidate` is called with what `invalidate` removes. */
+  constructor(now: () => number, onInvalidate: (rows: RowNames) => void = () => {}) {
+    this.#now = now
+    this.#onInvalidate = onInvalidate
   }
 
-  /** Undefined when there is none, or it is stale. */
+  /** Grows with each `invalidate` and `evict`: a reply that was requested before may be stale by now. */
+  get epoch(): number {
+    return this.#epoch
+  }
+
+  /** Returns undefined if there is none, or a stale one. */
   get(key: string): unknown {
-    const entry = this.entries.get(key)
+    const entry = this.#entries.get(key)
     if (!entry) return undefined
-    this.entries.delete(key)
-    if (entry.staleAtMs <= this.now()) return undefined
-    this.entries.set(key, entry)
+    this.#entries.delete(key)
+    if (entry.staleAtMs <= this.#now()) return undefined
+    this.#entries.set(key, entry)
     return entry.value
   }
 
   set(key: string, value: unknown, freshSeconds: number): void {
     if (freshSeconds <= 0) return
-    this.entries.delete(key)
-    this.entries.set(key, { value, staleAtMs: this.now() + freshSeconds * 1000 })
-    const oldest = this.entries.keys().next()
-    if (this.entries.size > capacity && !oldest.done) this.entries.delete(oldest.value)
+    this.#entries.delete(key)
+    this.#entries.set(key, { value, staleAtMs: this.#now() + freshSeconds * 1000 })
+    const oldest = this.#entries.keys().next()
+    if (this.#entries.size > capacity && !oldest.done) this.#entries.delete(oldest.value)
   }
 
-  /** Drops what is kept for these rows, if any, which something done here made untrue. */
-  forget(rows: Rows): void {
+  /** Removes the replies of these endpoints, since a call of this worker has made them stale, and announces it. */
+  invalidate(rows: RowNames): void {
     if (rows.length === 0) return
-    this.drop(rows)
-    this.onChange(rows)
+    this.evict(rows)
+    this.#onInvalidate(rows)
   }
 
-  /** Drops what is kept for these rows. */
-  drop(rows: Rows): void {
-    this.changes++
-    for (const key of this.entries.keys())
-      if (rows === 'everything' || rows.includes(key.slice(0, key.indexOf(' ')))) this.entries.delete(key)
+  /** Removes the replies of these endpoints. */
+  evict(rows: RowNames): void {
+    this.#epoch++
+    for (const key of this.#entries.keys())
+      if (rows === 'everything' || rows.includes(key.slice(0, key.indexOf(' ')))) this.#entries.delete(key)
   }
 }

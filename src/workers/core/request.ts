@@ -1,33 +1,33 @@
-import type { Endpoint } from '../../domain/endpoint'
-import { limits } from '../../domain/limits'
-import { failed } from '../../domain/result'
-import type { Result } from '../../domain/result'
-import { mayBeKept } from './may-be-kept'
+import type { Endpoint } from '../../contract/endpoint'
+import { timeouts } from '../../contract/timeouts'
+import { failed } from '../../contract/result'
+import type { Result } from '../../contract/result'
+import { isCacheable } from './is-cacheable'
 import { readReply } from './read-reply'
 
 type Params = Record<string, string | number>
 
-/** The fetch of the platform, or a stand-in in tests. */
+/** `fetch`, or a fake in tests. */
 export type Fetch = (address: string, init: RequestInit) => Promise<Response>
 
-/** Where a call of a row goes. */
+/** Returns the address of a call. */
 export function addressOf(endpoint: Endpoint, params: Params): string {
   const { path } = endpoint
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(params)) query.set(name, String(value))
-  if (!mayBeKept(endpoint)) query.set('timestamp', String(Date.now()))
+  if (!isCacheable(endpoint)) query.set('timestamp', String(Date.now()))
   const search = query.toString()
   return search ? `/api${path}?${search}` : `/api${path}`
 }
 
-/** One call under `/api`; what it says is read by `readReply`. */
+/** Sends one call under `/api`. Returns its body, still untrusted, or a failure. */
 export async function request(
   fetch: Fetch,
   endpoint: Endpoint,
   params: Params,
   signal: AbortSignal,
 ): Promise<Result<unknown>> {
-  const deadline = AbortSignal.timeout(limits.requestTimeoutMs)
+  const deadline = AbortSignal.timeout(timeouts.requestMs)
   try {
     const response = await fetch(addressOf(endpoint, params), {
       method: endpoint.method ?? 'GET',

@@ -1,7 +1,7 @@
-import { failed, ok } from '../../domain/result'
-import type { Result } from '../../domain/result'
+import { failed, ok } from '../../contract/result'
+import type { Result } from '../../contract/result'
 
-interface Sent {
+interface FormReply {
   status: number
   text: string
 }
@@ -9,25 +9,25 @@ interface Sent {
 export interface SendFormOptions {
   timeoutMs: number
   signal: AbortSignal
-  /** Bytes of the whole form that have left. */
+  /** Called with the bytes of the whole form that were sent. */
   onProgress: (sentBytes: number) => void
 }
 
 /**
- * Posts a form; whatever is answered, refusals too, comes as it is. By `XMLHttpRequest`, since `fetch` does not tell how
- * much has left.
+ * Posts a form. Returns the reply as it is, errors of the server included. Uses `XMLHttpRequest`, since `fetch` reports
+ * no upload progress.
  */
 export function sendForm(
   open: () => XMLHttpRequest,
   address: string,
   form: FormData,
   { timeoutMs, signal, onProgress }: SendFormOptions,
-): Promise<Result<Sent>> {
+): Promise<Result<FormReply>> {
   if (signal.aborted) return Promise.resolve(failed({ kind: 'aborted' }))
   return new Promise((resolve) => {
     const request = open()
     const abort = () => request.abort()
-    const settle = (result: Result<Sent>) => {
+    const settle = (result: Result<FormReply>) => {
       signal.removeEventListener('abort', abort)
       resolve(result)
     }

@@ -1,20 +1,20 @@
-import type { HearProgress, HostProtocol } from './host-protocol'
+import type { ProgressListener, HostProtocol } from './host-protocol'
 
-/** The host as the other thread sees it: every method answers later. */
+/** The host as seen from the other thread: every method is asynchronous. */
 interface RemoteHost {
   run: HostProtocol['run']
   cancel: (id: number) => Promise<void>
   ping: () => Promise<true>
 }
 
-/** An open line to one worker. */
+/** An open connection to one worker. */
 export interface Connection {
   readonly remote: RemoteHost
-  /** Calls back from then on with how far calls have come; a second listener is not heard. */
-  listen(hear: HearProgress): void
-  /** Calls back once, when the worker is known to be gone. */
+  /** Reports the progress of calls to `onProgress`. Later calls of this method are ignored. */
+  listen(onProgress: ProgressListener): void
+  /** Calls `listener` once, when the worker is known to be dead. */
   onDeath(listener: () => void): void
-  /** Ends the worker; its pending calls never settle by themselves. */
+  /** Ends the worker. Its pending calls do not settle by themselves. */
   close(): void
 }
 

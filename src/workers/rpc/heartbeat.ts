@@ -1,43 +1,45 @@
 import type { System } from '../../ports/system'
 
 const beatMs = 2_500
-const patienceMs = 5_000
+const timeoutMs = 5_000
 
 /**
- * Notices a worker that hangs in a loop, which the browser never tells: while it is started,
- * pings every 2.5 s and gives up after one that stays unanswered for 5 s.
+ * Detects a worker that hangs in a loop, for which browsers have no event. While it is started, it pings every 2.5 s,
+ * and calls `onSilence` if a ping has no answer for 5 s.
  */
 export class Heartbeat {
-  private cancelBeat: (() => void) | null = null
+  readonly #system: System
+  readonly #onSilence: () => void
+  #cancelBeat: (() => void) | null = null
 
-  constructor(
-    private readonly system: System,
-    private readonly onSilence: () => void,
-  ) {}
+  constructor(system: System, onSilence: () => void) {
+    this.#system = system
+    this.#onSilence = onSilence
+  }
 
-  /** Starting twice is the same as once. */
+  /** Does nothing if it is started already. */
   start(ping: () => Promise<unknown>): void {
-    if (this.cancelBeat) return
-    this.cancelBeat = this.system.after(beatMs, () => this.beat(ping))
+    if (this.#cancelBeat) return
+    this.#cancelBeat = this.#system.after(beatMs, () => this.#beat(ping))
   }
 
   stop(): void {
-    this.cancelBeat?.()
-    this.cancelBeat = null
+    this.#cancelBeat?.()
+    this.#cancelBeat = null
   }
 
-  private beat(ping: () => Promise<unknown>): void {
-    const giveUp = this.system.after(patienceMs, () => {
-      this.cancelBeat = null
-      this.onSilence()
+  #beat(ping: () => Promise<unknown>): void {
+    const cancelTimeout = this.#system.after(timeoutMs, () => {
+      this.#cancelBeat = null
+      this.#onSilence()
     })
-    this.cancelBeat = giveUp
+    this.#cancelBeat = cancelTimeout
     const answered = () => {
-      giveUp()
-      if (this.cancelBeat !== giveUp) return
-      this.cancelBeat = null
+      cancelTimeout()
+      if (this.#cancelBeat !== cancelTimeout) return
+      this.#cancelBeat = null
       this.start(ping)
     }
-    ping().then(answered, this.onSilence)
+    ping().then(answered, this.#onSilence)
   }
 }

@@ -1,12 +1,12 @@
-import type { Result } from '../../domain/result'
+import type { Result } from '../../contract/result'
 import type { TaskName, Tasks } from './tasks'
 
-/** What `done` counts is the task's own matter. */
-export type HearProgress = (id: number, done: number) => void
+/** What `done` counts depends on the task. */
+export type ProgressListener = (id: number, done: number) => void
 
 /**
- * What the worker exposes through Comlink: an envelope round the tasks,
- * because Comlink alone neither cancels nor carries failures as data.
+ * What the worker exposes through Comlink: an envelope around the tasks. Comlink alone can neither cancel a call nor
+ * carry failures as data.
  */
 export interface HostProtocol {
   /** `id` is chosen by the caller and unique among its pending calls. */
@@ -17,8 +17,8 @@ export interface HostProtocol {
   ) => Promise<Result<Tasks[T]['output']>>
   /** Aborts a pending call, whose result becomes `aborted`; unknown ids are ignored. */
   cancel: (id: number) => void
-  /** Calls back from then on with how far a call that tells of it has come, by the call's id. */
-  listen: (hear: HearProgress) => void
-  /** Answers at once while the worker's event loop turns. */
+  /** Reports the progress of calls to `onProgress`, by the id of the call. */
+  listen: (onProgress: ProgressListener) => void
+  /** Answers at once unless the worker's event loop is blocked. */
   ping: () => true
 }

@@ -1,9 +1,9 @@
-import { failed } from '../../domain/result'
-import type { Result } from '../../domain/result'
-import type { HearProgress, HostProtocol } from './host-protocol'
+import { failed } from '../../contract/result'
+import type { Result } from '../../contract/result'
+import type { ProgressListener, HostProtocol } from './host-protocol'
 import type { TaskName, Tasks } from './tasks'
 
-/** The code behind each task. It answers `aborted` itself once its signal is aborted, and may tell how far it has come. */
+/** The implementation of each task. It should stop when its signal is aborted, and may report progress. */
 export type TaskHandlers = {
   [T in TaskName]: (
     input: Tasks[T]['input'],
@@ -12,17 +12,17 @@ export type TaskHandlers = {
   ) => Promise<Result<Tasks[T]['output']>>
 }
 
-/** The worker's end of the envelope. An exception in a task is a bug: reported, and answered as `crashed`. */
+/** Creates the worker's end of the envelope. An exception in a task is a bug: it is reported and answered as `crashed`. */
 export function createHost(handlers: TaskHandlers, report: (bug: unknown) => void): HostProtocol {
   const pending = new Map<number, AbortController>()
-  let tell: HearProgress | null = null
+  let onProgress: ProgressListener | null = null
 
   return {
     async run(id, task, input) {
       const controller = new AbortController()
       pending.set(id, controller)
       try {
-        const result = await handlers[task](input, controller.signal, (done) => tell?.(id, done))
+        const result = await handlers[task](input, controller.signal, (done) => onProgress?.(id, done))
         return controller.signal.aborted ? failed({ kind: 'aborted' }) : result
       } catch (bug) {
         report(bug)
@@ -34,8 +34,8 @@ export function createHost(handlers: TaskHandlers, report: (bug: unknown) => voi
     cancel(id) {
       pending.get(id)?.abort()
     },
-    listen(hear) {
-      tell = hear
+    listen(listener) {
+      onProgress = listener
     },
     ping: () => true,
   }

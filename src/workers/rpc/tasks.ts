@@ -1,24 +1,24 @@
-import type { Upload } from '../../domain/catalogue/cloud'
-import type { EndpointReplies } from '../../domain/endpoint-replies'
-import type { EndpointName, EndpointParams } from '../../domain/endpoints'
+import type { Upload } from '../../contract/replies/cloud'
+import type { EndpointReplies } from '../../contract/endpoint-replies'
+import type { EndpointName, EndpointParams } from '../../contract/endpoints'
 import type { LyricData } from '../../domain/lyrics/lyric-data'
-import type { Artwork } from '../../domain/palette/artwork'
-import type { FrameSample } from '../../domain/quality/frame-sample'
-import type { LocalFile } from '../../domain/upload/local-file'
-import type { Refused } from '../../domain/upload/upload-trouble'
+import type { Artwork } from '../../domain/palette/palette'
+import type { FrameSample } from '../../domain/device-tier/frame-sample'
+import type { LocalFile } from '../../domain/library/local-file'
+import type { Refused } from '../../domain/library/upload-failure'
 
-/** A call of one row of the endpoint table, as sent to the worker. */
+/** A call of one endpoint, as sent to the worker. */
 export type EndpointCall = {
   [N in EndpointName]: { name: N; params: EndpointParams<N> }
 }[EndpointName]
 
-/** The contract of the core worker: what each task takes and gives. Both ends import it; it holds no code. */
+/** The tasks of the core worker: the input and the output of each. Both ends import these types. */
 export interface Tasks {
   call: { input: EndpointCall; output: EndpointReplies[EndpointName] }
   lyrics: { input: { trackId: number }; output: LyricData }
   artwork: { input: { coverUrl: string }; output: Artwork }
   frames: { input: null; output: FrameSample | null }
-  /** Tells of the bytes that have left. */
+  /** Its progress is the number of bytes that were sent. */
   upload: { input: { file: LocalFile }; output: Upload | Refused }
 }
 

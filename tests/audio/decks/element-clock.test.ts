@@ -3,9 +3,15 @@ import { ElementClock } from '../../../src/audio/decks/element-clock'
 import type { Mp3Info } from '../../../src/audio/decks/mp3-info'
 
 const lead = 1105 / 44_100
-const info: Mp3Info = { rate: 44_100, frameSamples: 1152, delay: 1105, constant: false, share: 0 }
+const info: Mp3Info = {
+  sampleRate: 44_100,
+  samplesPerFrame: 1152,
+  encoderDelay: 1105,
+  constantBitRate: false,
+  firstFrameShare: 0,
+}
 
-/** A clock over an element of forty seconds whose file tells that much; what was asked is in `asked`. */
+/** A clock of an element of forty seconds whose file tells `info`; requests are noted in `asked`. */
 function clockOf(told: Mp3Info | null, url = '/song/1.mp3?level=standard') {
   const element = { currentTime: 0, duration: 40, ended: false, seeking: false }
   const asked: { url: string; signal: AbortSignal }[] = []
@@ -15,26 +21,26 @@ function clockOf(told: Mp3Info | null, url = '/song/1.mp3?level=standard') {
     return Promise.resolve(told)
   }
   const clock = new ElementClock(element as HTMLMediaElement, inspect, () => now.ms)
-  clock.open(url)
+  clock.reset(url)
   return { element, asked, now, clock }
 }
 
-/** Lets an answer arrive. */
+/** Lets a reply arrive. */
 const answered = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 describe('ElementClock', () => {
-  it('believes the element, and asks nothing, as long as it plays from the beginning', async () => {
+  it('uses the element’s clock without a request while it plays from the beginning', async () => {
     const { element, asked, clock } = clockOf(info)
-    clock.start()
+    clock.beforePlay()
     element.currentTime = 7
     await answered()
     expect(clock.time).toBe(7)
     expect(asked).toEqual([])
   })
 
-  it('stands where the listener went until that place sounds, when the file tells too late', async () => {
+  it('stays at the target until it is audible, when the file is inspected too late', async () => {
     const { element, clock } = clockOf(info)
-    clock.move(10)
+    clock.seek(10)
     expect(element.currentTime).toBe(10)
     await answered()
     expect(clock.time).toBe(10)
@@ -42,71 +48,71 @@ describe('ElementClock', () => {
     expect(clock.time).toBeCloseTo(12 - lead, 9)
   })
 
-  it('asks once, and from then on goes to where the place really sounds', async () => {
+  it('inspects the file once, and then seeks to where the target is really audible', async () => {
     const { element, asked, clock } = clockOf(info)
-    clock.move(10)
+    clock.seek(10)
     await answered()
-    clock.move(20)
+    clock.seek(20)
     expect(element.currentTime).toBeCloseTo(20 + lead, 9)
     expect(clock.time).toBeCloseTo(20, 9)
     expect(asked.map(({ url }) => url)).toEqual(['/song/1.mp3?level=standard'])
   })
 
-  it('stays within the file', async () => {
+  it('stays within the duration', async () => {
     const { element, clock } = clockOf(info)
-    clock.move(50)
+    clock.seek(50)
     expect(element.currentTime).toBe(40)
     await answered()
-    clock.move(40)
+    clock.seek(40)
     expect(element.currentTime).toBe(40)
     expect(clock.time).toBe(40)
   })
 
-  it('believes the element again at the beginning, and when it begins anew after its end', async () => {
+  it('uses the element’s clock again at the beginning, and when it restarts after its end', async () => {
     const { element, clock } = clockOf(info)
-    clock.move(10)
+    clock.seek(10)
     await answered()
-    clock.move(0)
+    clock.seek(0)
     element.currentTime = 3
     expect(clock.time).toBe(3)
-    clock.move(30)
+    clock.seek(30)
     element.ended = true
-    clock.start()
+    clock.beforePlay()
     element.currentTime = 5
     expect(clock.time).toBe(5)
   })
 
-  it('takes its place anew after a long rest, as the browser may have done unseen', async () => {
+  it('seeks again after a long pause, as the browser may have done', async () => {
     const { element, now, clock } = clockOf(info)
     element.currentTime = 7
-    clock.stop()
+    clock.notePause()
     now.ms = 5000
-    clock.start()
+    clock.beforePlay()
     expect(element.currentTime).toBe(7)
-    clock.stop()
+    clock.notePause()
     now.ms = 60_000
-    clock.start()
+    clock.beforePlay()
     await answered()
     element.currentTime = 8
     expect(clock.time).toBeCloseTo(8 - lead, 9)
   })
 
-  it('forgets what it knew of another source, and an answer that comes after it', async () => {
+  it('forgets the source before, and a late answer about it', async () => {
     const { element, asked, clock } = clockOf(info)
-    clock.move(10)
-    clock.open('/song/2.mp3')
+    clock.seek(10)
+    clock.reset('/song/2.mp3')
     await answered()
     expect(asked[0]?.signal.aborted).toBe(true)
     element.currentTime = 10
     expect(clock.time).toBe(10)
   })
 
-  it('asks no file that is of another format, and believes one that tells nothing', async () => {
+  it('inspects no file of another format, and needs no correction for a file that tells nothing', async () => {
     const flac = clockOf(info, '/song/1.flac?level=lossless')
-    flac.clock.move(10)
+    flac.clock.seek(10)
     expect(flac.asked).toEqual([])
     const bare = clockOf(null)
-    bare.clock.move(10)
+    bare.clock.seek(10)
     await answered()
     bare.element.currentTime = 12
     expect(bare.clock.time).toBe(12)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { id3Length, mp3InfoLength, readMp3Info } from '../../../src/audio/decks/mp3-info'
 
 interface Frame {
-  /** The four bytes every frame begins with. */
+  /** The four bytes that every frame starts with. */
   header?: number
   sideLength?: number
   name?: string
@@ -13,7 +13,7 @@ interface Frame {
   delays?: number
 }
 
-/** As LAME writes it, at 44.1 kHz, in stereo and 128 kbit/s unless told otherwise. */
+/** As LAME writes it: 44.1 kHz, stereo and 128 kbit/s by default. */
 function firstFrame(frame: Frame = {}): Uint8Array {
   const { header = 0xfffb9000, sideLength = 32, name = 'Info', told = 15 } = frame
   const bytes = new Uint8Array(417)
@@ -50,47 +50,52 @@ function id3(length: number, flags = 0): Uint8Array {
 }
 
 describe('readMp3Info', () => {
-  it('knows how much silence LAME and its decoder put before the song', () => {
+  it('reads the silence that LAME and the decoder add before the sound', () => {
     expect(readMp3Info(firstFrame())).toEqual({
-      rate: 44_100,
-      frameSamples: 1152,
-      delay: 576 + 529,
-      constant: true,
-      share: 0.01,
+      sampleRate: 44_100,
+      samplesPerFrame: 1152,
+      encoderDelay: 576 + 529,
+      constantBitRate: true,
+      firstFrameShare: 0.01,
     })
   })
 
   it('reads the delay of other encoders and lengths', () => {
-    expect(readMp3Info(firstFrame({ encoder: 'Lavc59.37', delays: 0x451_123 }))?.delay).toBe(1105 + 529)
-    expect(readMp3Info(firstFrame({ encoder: 'Lavf58.20', delays: 0 }))?.delay).toBe(529)
+    expect(readMp3Info(firstFrame({ encoder: 'Lavc59.37', delays: 0x451_123 }))?.encoderDelay).toBe(
+      1105 + 529,
+    )
+    expect(readMp3Info(firstFrame({ encoder: 'Lavf58.20', delays: 0 }))?.encoderDelay).toBe(529)
   })
 
-  it('finds it behind the side information of every kind of file', () => {
+  it('finds the fields after the side information of every kind of file', () => {
     const mono = readMp3Info(firstFrame({ header: 0xfffb50c0, sideLength: 17 }))
-    expect(mono).toMatchObject({ rate: 44_100, frameSamples: 1152, delay: 1105 })
+    expect(mono).toMatchObject({ sampleRate: 44_100, samplesPerFrame: 1152, encoderDelay: 1105 })
     const low = readMp3Info(firstFrame({ header: 0xfff38000, sideLength: 17 }))
-    expect(low).toMatchObject({ rate: 22_050, frameSamples: 576, delay: 1105 })
+    expect(low).toMatchObject({ sampleRate: 22_050, samplesPerFrame: 576, encoderDelay: 1105 })
     const lowMono = readMp3Info(firstFrame({ header: 0xfff380c0, sideLength: 9 }))
-    expect(lowMono).toMatchObject({ rate: 22_050, frameSamples: 576, delay: 1105 })
+    expect(lowMono).toMatchObject({ sampleRate: 22_050, samplesPerFrame: 576, encoderDelay: 1105 })
     const high = readMp3Info(firstFrame({ header: 0xfffbb400 }))
-    expect(high).toMatchObject({ rate: 48_000, delay: 1105 })
+    expect(high).toMatchObject({ sampleRate: 48_000, encoderDelay: 1105 })
   })
 
-  it('tells frames of many sizes from those of one', () => {
-    expect(readMp3Info(firstFrame({ name: 'Xing' }))).toMatchObject({ constant: false, delay: 1105 })
+  it('tells constant from variable bit rates', () => {
+    expect(readMp3Info(firstFrame({ name: 'Xing' }))).toMatchObject({
+      constantBitRate: false,
+      encoderDelay: 1105,
+    })
   })
 
-  it('bears fields that are left out', () => {
-    expect(readMp3Info(firstFrame({ told: 0 }))).toMatchObject({ delay: 1105, share: 0 })
-    expect(readMp3Info(firstFrame({ told: 2 }))).toMatchObject({ delay: 1105, share: 0 })
-    expect(readMp3Info(firstFrame({ told: 5 }))).toMatchObject({ delay: 1105, share: 0 })
+  it('accepts missing fields', () => {
+    expect(readMp3Info(firstFrame({ told: 0 }))).toMatchObject({ encoderDelay: 1105, firstFrameShare: 0 })
+    expect(readMp3Info(firstFrame({ told: 2 }))).toMatchObject({ encoderDelay: 1105, firstFrameShare: 0 })
+    expect(readMp3Info(firstFrame({ told: 5 }))).toMatchObject({ encoderDelay: 1105, firstFrameShare: 0 })
   })
 
-  it('believes no delay of an encoder that writes none', () => {
-    expect(readMp3Info(firstFrame({ encoder: 'XXXX3.100' }))?.delay).toBe(0)
+  it('ignores the delay of encoders that do not write one', () => {
+    expect(readMp3Info(firstFrame({ encoder: 'XXXX3.100' }))?.encoderDelay).toBe(0)
   })
 
-  it('finds nothing in files without it, in other formats and in less than it needs', () => {
+  it('returns null for files without the fields, other formats and too few bytes', () => {
     expect(readMp3Info(firstFrame({ name: '\0\0\0\0' }))).toBeNull()
     expect(readMp3Info(new TextEncoder().encode('fLaC'.padEnd(300, '\0')))).toBeNull()
     expect(readMp3Info(new Uint8Array(300).fill(255))).toBeNull()
@@ -101,7 +106,7 @@ describe('readMp3Info', () => {
 })
 
 describe('id3Length', () => {
-  it('knows where the sound begins', () => {
+  it('returns the length of the tag before the sound', () => {
     expect(id3Length(firstFrame())).toBe(0)
     expect(id3Length(new Uint8Array())).toBe(0)
     expect(id3Length(id3(20))).toBe(30)

@@ -7,16 +7,16 @@ const quantum = 128
 const sampleRate = 48_000
 
 interface Scene {
-  /** What the first deck sounds, from frame 0; silence afterwards. */
+  /** The sound of the first deck from frame 0, silence afterwards. */
   ahead: Float32Array
   own: Float32Array
-  /** Frame at which the second deck begins to sound. */
+  /** The frame at which the second deck starts to sound. */
   ownAt: number
   notBefore?: number
   frames?: number
 }
 
-/** What is heard of both decks together, and what the splice answered. */
+/** Returns the output of both decks, and the answers of the splice. */
 function perform({ ahead, own, ownAt, notBefore = 0, frames = 4096 }: Scene) {
   const answers: SpliceAnswer[] = []
   const splice = new Splice(sampleRate, (answer) => answers.push(answer))
@@ -38,15 +38,15 @@ function perform({ ahead, own, ownAt, notBefore = 0, frames = 4096 }: Scene) {
 const ramp = (length: number, from: number, by: number) =>
   Float32Array.from({ length }, (_, i) => from + i * by)
 
-/** The largest difference, over the length of the first. */
+/** Returns the largest difference within the length of the first. */
 const farthest = (some: Float32Array, others: Float32Array) =>
   some.reduce((most, sample, i) => Math.max(most, Math.abs(sample - (others[i] ?? Number.NaN))), 0)
 
-/** One piece of music, cut in two. */
+/** One track, cut in two. */
 const piece = (length: number) => Float32Array.from({ length }, (_, i) => 0.5 + 0.3 * Math.sin(i / 40))
 
 describe('Splice', () => {
-  it('plays a piece cut in two as if it had never been cut, wherever the cut and the early start lie', () => {
+  it('plays a track cut in two as if it were uncut, wherever it is cut and started', () => {
     fc.assert(
       fc.property(fc.integer({ min: 300, max: 1500 }), fc.integer({ min: 1, max: 299 }), (cut, early) => {
         const whole = piece(3000)
@@ -56,7 +56,7 @@ describe('Splice', () => {
           ownAt: cut - early,
         })
         const waited = answers[0]?.frame ?? Number.NaN
-        // up to fifteen samples of silence wait for the next quantum to tell whether it is the end
+        // up to fifteen samples of silence wait for the next quantum, which decides whether it is the end
         expect(waited - cut).toBeGreaterThanOrEqual(0)
         expect(waited - cut).toBeLessThan(16)
         expect(answers).toEqual([{ id: 7, frame: waited, delay: waited - (cut - early) }])
@@ -85,14 +85,14 @@ describe('Splice', () => {
     expect(answers[0]?.frame).toBeGreaterThanOrEqual(1000)
   })
 
-  it('lets a deck that begins only after the end straight through', () => {
+  it('passes a deck through that starts after the end', () => {
     const own = ramp(500, 0.1, 0.001)
     const { heard, answers } = perform({ ahead: piece(300), own, ownAt: 700 })
     expect(answers[0]?.delay).toBe(0)
     expect(heard.slice(700, 1200)).toEqual(own)
   })
 
-  it('is told of nothing but a source that is let through', () => {
+  it('answers nothing for a source that is passed through', () => {
     const answers: SpliceAnswer[] = []
     const splice = new Splice(sampleRate, (answer) => answers.push(answer))
     splice.accept({ type: 'hold', id: 1, notBefore: 0 })
@@ -104,7 +104,7 @@ describe('Splice', () => {
     expect(answers).toEqual([])
   })
 
-  it('gives up keeping back before it has no room, and loses nothing', () => {
+  it('stops holding back before its buffer is full, and loses nothing', () => {
     const own = Float32Array.from({ length: 80_000 }, (_, i) => (i + 1) / 100_000)
     const ahead = ramp(90_000, 0.5, 0)
     const answers: SpliceAnswer[] = []

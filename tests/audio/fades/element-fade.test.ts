@@ -9,39 +9,39 @@ function setup() {
 }
 
 describe('ElementFade', () => {
-  it('starts silent and goes up by the time that passed', async () => {
+  it('starts silent and rises by the time that has passed', async () => {
     const { system, element, fade } = setup()
     expect(element.volume).toBe(0)
     const outcome = fade.to(1, 320)
-    system.pass(160)
+    system.advance(160)
     expect(element.volume).toBeCloseTo(0.5)
-    system.pass(160)
+    system.advance(160)
     expect(element.volume).toBe(1)
     expect(await outcome).toBe('done')
-    expect(system.waiting).toBe(0)
+    expect(system.pendingTimers).toBe(0)
   })
 
-  it('turns round where it is, and takes as long as the way back is', async () => {
+  it('reverses at its current gain, and takes a share of the time', async () => {
     const { system, element, fade } = setup()
     const up = fade.to(1, 320)
-    system.pass(80)
+    system.advance(80)
     const down = fade.to(0, 320)
     expect(await up).toBe('cancelled')
     expect(element.volume).toBeCloseTo(0.25)
-    system.pass(80)
+    system.advance(80)
     expect(element.volume).toBe(0)
     expect(await down).toBe('done')
     expect(fade.silent).toBe(true)
   })
 
-  it('stays where it is while it should wait for a sound it cannot hear', async () => {
+  it('keeps its gain while it should wait for sound that it cannot detect', async () => {
     const { system, element, fade } = setup()
     expect(await fade.to(1, 300, Infinity)).toBe('done')
-    system.pass(1000)
+    system.advance(1000)
     expect(element.volume).toBe(0)
   })
 
-  it('multiplies with the volume and keeps the fade while muted', () => {
+  it('is multiplied by the volume and continues while muted', () => {
     const { system, element, fade } = setup()
     void fade.to(1, 0)
     fade.setGain(0.25)
@@ -50,7 +50,7 @@ describe('ElementFade', () => {
     expect(element).toEqual({ volume: 0, muted: true })
     fade.setGain(0.25)
     expect(element).toEqual({ volume: 0.25, muted: false })
-    expect(system.waiting).toBe(0)
+    expect(system.pendingTimers).toBe(0)
   })
 
   it('stops stepping when disposed', async () => {
@@ -58,6 +58,6 @@ describe('ElementFade', () => {
     const outcome = fade.to(1, 300)
     fade.dispose()
     expect(await outcome).toBe('cancelled')
-    expect(system.waiting).toBe(0)
+    expect(system.pendingTimers).toBe(0)
   })
 })

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { EnvelopeFade } from '../../../src/audio/fades/envelope-fade'
 import envelopeUrl from '../../../src/audio/fades/envelope.worklet.ts?worker&url'
-import { browserSystem } from '../../../src/browser-system'
+import { browserSystem } from '../../../src/browser/browser-system'
 import { Recording } from '../../support/audio/recording'
 import { until, wait } from '../../support/audio/until'
 
@@ -17,27 +17,27 @@ interface Bench {
   context: AudioContext
   fade: EnvelopeFade
   control: Recording
-  /** Frames of a whole fade. */
+  /** The number of frames of a whole fade. */
   whole: number
 }
 
-/** A constant tone of 1 through a faded gain, so that what is recorded is the control signal itself. */
+/** A constant of 1 through a faded gain, so that the recording is the control signal itself. */
 async function bench(): Promise<Bench> {
   const context = new AudioContext({ latencyHint: 0.05, sampleRate: 48_000 })
   contexts.push(context)
   await context.audioWorklet.addModule(envelopeUrl)
   const source = new ConstantSourceNode(context, { offset: 1 })
-  // silent from its first quantum on: the recorder hears before the fade is made
+  // silent from its first quantum on: the recorder starts before the fade is created
   const gain = new GainNode(context, { gain: 0 })
   source.connect(gain)
   source.start()
-  const control = await Recording.of(context, gain)
+  const control = await Recording.start(context, gain)
   const fade = new EnvelopeFade(context, source, gain, browserSystem, () => {})
   await until(() => control.end > 0)
   return { context, fade, control, whole: 14_400 }
 }
 
-/** Waits until everything up to now has been recorded. */
+/** Waits until everything up to this moment is recorded. */
 async function caughtUp({ context, control }: Bench): Promise<void> {
   const now = context.currentTime * context.sampleRate
   await until(() => control.end > now + 4 * quantum)
@@ -61,7 +61,7 @@ function between(samples: Float32Array): number {
 }
 
 describe('EnvelopeFade', () => {
-  it('is silent until it is told to rise', async () => {
+  it('is silent until the first ramp', async () => {
     const desk = await bench()
     await wait(100)
     expect(desk.control.since(0).every((sample) => sample === 0)).toBe(true)
@@ -107,7 +107,7 @@ describe('EnvelopeFade', () => {
     },
   )
 
-  it('steps nowhere through fifty ramps that interrupt one another', async () => {
+  it('makes no step in fifty ramps that interrupt one another', async () => {
     const desk = await bench()
     const outcomes = []
     for (let i = 0; i < 50; i++) {
@@ -124,7 +124,7 @@ describe('EnvelopeFade', () => {
     expect(steepest(samples)).toBeLessThanOrEqual(1.05 / desk.whole)
   })
 
-  it('does not hang, and is silent, when the context does not run', async () => {
+  it('settles and is silent when the context does not run', async () => {
     const desk = await bench()
     await desk.fade.to(1, 0)
     await desk.context.suspend()
@@ -137,7 +137,7 @@ describe('EnvelopeFade', () => {
     expect(Math.max(...desk.control.since(from + 2 * quantum))).toBe(0)
   })
 
-  it('leaves the gain at nothing when disposed', async () => {
+  it('leaves the gain at 0 when disposed', async () => {
     const desk = await bench()
     await desk.fade.to(1, 0)
     desk.fade.dispose()

@@ -6,10 +6,10 @@ import type { EnvelopeAnswer, EnvelopeCommand } from '../../../src/audio/fades/e
 const rate = 48_000
 const quantum = 128
 const slope = 1 / 14_400
-/** What 32-bit samples add to a difference of two of them. */
+/** The rounding error of a difference of two 32-bit samples. */
 const rounding = 1e-7
 
-/** An envelope that is rendered quantum by quantum over an input that is silent or sounds at 0.5. */
+/** Renders an envelope quantum by quantum with an input that is silent or at 0.5. */
 class Bench {
   readonly answers: EnvelopeAnswer[] = []
   readonly samples: number[] = []
@@ -45,7 +45,7 @@ class Bench {
 }
 
 describe('Envelope', () => {
-  it('takes exactly 14 400 samples for a whole fade at 48 kHz, none steeper than the others', () => {
+  it('takes exactly 14 400 equal steps for a whole fade at 48 kHz', () => {
     const bench = new Bench()
     bench.accept({ to: 1 })
     bench.render(150)
@@ -55,7 +55,7 @@ describe('Envelope', () => {
     expect(bench.answers).toEqual([{ id: 1, outcome: 'done', frame: 14_400 }])
   })
 
-  it('takes the share of the time that the rest of the way is', () => {
+  it('takes a share of the time for a smaller ramp', () => {
     const bench = new Bench()
     bench.accept({ id: 1, to: 1 })
     bench.render(30)
@@ -67,7 +67,7 @@ describe('Envelope', () => {
     ])
   })
 
-  it('jumps when no time is given', () => {
+  it('jumps when the duration is 0', () => {
     const bench = new Bench()
     bench.accept({ to: 1, ms: 0 })
     expect(bench.answers).toEqual([{ id: 1, outcome: 'done', frame: 0 }])
@@ -75,13 +75,13 @@ describe('Envelope', () => {
     expect(bench.samples[0]).toBe(1)
   })
 
-  it('answers at once when there is no way to go', () => {
+  it('answers at once when the gain is there already', () => {
     const bench = new Bench()
     bench.accept({ to: 0 })
     expect(bench.answers).toEqual([{ id: 1, outcome: 'done', frame: 0 }])
   })
 
-  it('waits armed for the very sample at which sound begins', () => {
+  it('waits for exactly the first sample of sound when armed', () => {
     const bench = new Bench()
     bench.sounding = false
     bench.accept({ to: 1, armMs: Infinity })
@@ -97,14 +97,14 @@ describe('Envelope', () => {
     expect(bench.answers).toEqual([{ id: 1, outcome: 'done', frame: start + 14_400 }])
   })
 
-  it('does not take noise below −80 dB for sound', () => {
+  it('does not count noise below −80 dB as sound', () => {
     const bench = new Bench()
     bench.accept({ to: 1, armMs: Infinity })
     bench.render(10, new Float32Array(quantum).fill(0.00009))
     expect(Math.max(...bench.samples)).toBe(0)
   })
 
-  it('rises without sound when the wait is over, on the sample', () => {
+  it('rises without sound exactly when the wait is over', () => {
     const bench = new Bench()
     bench.sounding = false
     bench.accept({ to: 1, armMs: 10 })
@@ -113,7 +113,7 @@ describe('Envelope', () => {
     expect(bench.answers).toEqual([{ id: 1, outcome: 'done', frame: 480 + 14_400 }])
   })
 
-  it('waits without an input as if it were silent', () => {
+  it('treats a missing input as silence', () => {
     const answers: EnvelopeAnswer[] = []
     const envelope = new Envelope(rate, (answer) => answers.push(answer))
     envelope.accept({ id: 1, to: 1, ms: 300, armMs: Infinity }, 0)
@@ -122,7 +122,7 @@ describe('Envelope', () => {
     expect(output).toEqual(new Float32Array(quantum))
   })
 
-  it('hears the quieter channel too', () => {
+  it('detects sound in any channel', () => {
     const envelope = new Envelope(rate, () => {})
     envelope.accept({ id: 1, to: 1, ms: 300, armMs: Infinity }, 0)
     const output = new Float32Array(quantum)
@@ -130,8 +130,8 @@ describe('Envelope', () => {
     expect(output[quantum - 1]).toBeCloseTo(128 * slope, 6)
   })
 
-  /** Fast-check prints seed and path of a failure. */
-  it('never steps, never leaves 0 to 1 and answers each of 10 000 random commands once', () => {
+  /** Fast-check prints the seed and the path of a failure. */
+  it('never steps, stays within 0 to 1 and answers each of 10 000 random commands once', () => {
     const step = fc.record({
       to: fc.oneof(fc.constantFrom(0, 1), fc.double({ min: 0, max: 1, noNaN: true })),
       ms: fc.constantFrom(15, 30, 300),

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { AudioOutputs } from '../../../src/audio/platform/audio-outputs'
-import { gate } from '../../support/gate'
+import { createDeferred } from '../../support/deferred'
 
 const device = (deviceId: string, label = deviceId, kind: MediaDeviceKind = 'audiooutput') =>
   ({ deviceId, label, kind, groupId: '' }) as MediaDeviceInfo
 
-/** Devices that come and go as a test says. */
+/** Devices that a test connects and disconnects. */
 class Plugs extends EventTarget {
   plugged: MediaDeviceInfo[] = []
 
@@ -38,15 +38,15 @@ const settled = () => new Promise((resolve) => setImmediate(resolve))
 const system = { id: '', label: '' }
 
 describe('AudioOutputs', () => {
-  it('knows only the system’s choice where the browser has no devices', async () => {
+  it('lists only the system’s choice when the browser has no devices', async () => {
     const outputs = new AudioOutputs(() => Promise.resolve(true), null)
     expect(await outputs.list()).toEqual([system])
     expect(outputs.current).toEqual(system)
-    expect(outputs.canAsk).toBe(false)
-    expect(await outputs.ask()).toBeNull()
+    expect(outputs.canRequest).toBe(false)
+    expect(await outputs.requestDevice()).toBeNull()
   })
 
-  it('lists what can be heard on and is told by name, the system’s choice first and once', async () => {
+  it('lists the named output devices, with the system’s choice first and once', async () => {
     const { outputs, plugs } = scene()
     plugs.plugged = [
       device('mic', 'Microphone', 'audioinput'),
@@ -58,12 +58,12 @@ describe('AudioOutputs', () => {
     expect(await outputs.list()).toEqual([system, { id: 'usb', label: 'Headphones' }])
   })
 
-  it('knows only the system’s choice when the browser fails to tell', async () => {
+  it('lists only the system’s choice when the browser fails to list devices', async () => {
     const { outputs } = scene(undefined, { enumerateDevices: () => Promise.reject(new Error('no')) })
     expect(await outputs.list()).toEqual([system])
   })
 
-  it('moves the sound to the device that is chosen and says so', async () => {
+  it('moves the sound to the chosen device and notifies observers', async () => {
     const { outputs, plugs, applied, told } = scene()
     plugs.plugged = [device('usb', 'Headphones')]
     expect(await outputs.choose('usb')).toBe(true)
@@ -82,19 +82,19 @@ describe('AudioOutputs', () => {
     expect(told()).toBe(0)
   })
 
-  it('carries out only the newest of several choices', async () => {
-    const slow = gate<boolean>()
+  it('applies only the newest of several choices', async () => {
+    const slow = createDeferred<boolean>()
     const { outputs, applied } = scene((id) => (id === 'a' ? slow.promise : Promise.resolve(true)))
     const first = outputs.choose('a')
     await settled()
     const others = [outputs.choose('b'), outputs.choose('c')]
-    slow.open(true)
+    slow.resolve(true)
     expect(await Promise.all([first, ...others])).toEqual([true, false, true])
     expect(applied).toEqual(['a', 'c'])
     expect(outputs.current.id).toBe('c')
   })
 
-  it('leaves the sound to the system when the chosen device goes away', async () => {
+  it('returns to the system’s choice when the chosen device is removed', async () => {
     const { outputs, plugs, applied, told } = scene()
     plugs.plugged = [device('usb'), device('hdmi')]
     await outputs.choose('usb')
@@ -109,7 +109,7 @@ describe('AudioOutputs', () => {
     expect(told()).toBe(3)
   })
 
-  it('keeps a device that the browser only hides', async () => {
+  it('keeps a chosen device that the browser only hides', async () => {
     const { outputs, plugs, applied } = scene()
     await outputs.choose('usb')
     plugs.plug(device('', ''))
@@ -118,24 +118,24 @@ describe('AudioOutputs', () => {
     expect(applied).toEqual(['usb'])
   })
 
-  it('lets the browser ask, and lists what the listener named', async () => {
+  it('lets the browser ask, and lists the device that the listener picked', async () => {
     const { outputs, told, applied } = scene(undefined, {
       selectAudioOutput: () => Promise.resolve(device('usb', 'Headphones')),
     })
-    expect(outputs.canAsk).toBe(true)
-    expect(await outputs.ask()).toEqual({ id: 'usb', label: 'Headphones' })
+    expect(outputs.canRequest).toBe(true)
+    expect(await outputs.requestDevice()).toEqual({ id: 'usb', label: 'Headphones' })
     expect(await outputs.list()).toEqual([system, { id: 'usb', label: 'Headphones' }])
     expect(told()).toBe(1)
     expect(applied).toEqual([])
   })
 
-  it('brings nothing when the listener calls it off', async () => {
+  it('returns nothing when the listener cancels the request', async () => {
     const { outputs } = scene(undefined, { selectAudioOutput: () => Promise.reject(new Error('called off')) })
-    expect(await outputs.ask()).toBeNull()
+    expect(await outputs.requestDevice()).toBeNull()
     expect(await outputs.list()).toEqual([system])
   })
 
-  it('is quiet once it is disposed of', async () => {
+  it('notifies nobody after it is disposed', async () => {
     const { outputs, plugs, told, applied } = scene()
     plugs.plugged = [device('usb')]
     await outputs.choose('usb')

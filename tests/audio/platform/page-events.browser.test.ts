@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { listenToPage } from '../../../src/audio/platform/page-events'
-import { undo, undoAll } from '../../support/undo'
+import { observePage } from '../../../src/audio/platform/page-events'
+import { cleanups, runCleanups } from '../../support/cleanups'
 
-afterEach(undoAll)
+afterEach(runCleanups)
 
 function heard(): string[] {
   const closing = new AbortController()
   const calls: string[] = []
-  listenToPage(
+  observePage(
     {
       gesture: () => calls.push('gesture'),
       frozen: () => calls.push('frozen'),
@@ -17,7 +17,7 @@ function heard(): string[] {
     },
     closing.signal,
   )
-  undo.push(() => closing.abort())
+  cleanups.push(() => closing.abort())
   return calls
 }
 
@@ -26,11 +26,11 @@ const kept = (type: string, persisted: boolean) => new PageTransitionEvent(type,
 
 function show(visibility: DocumentVisibilityState): void {
   Object.defineProperty(document, 'visibilityState', { value: visibility, configurable: true })
-  undo.push(() => Reflect.deleteProperty(document, 'visibilityState'))
+  cleanups.push(() => Reflect.deleteProperty(document, 'visibilityState'))
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-describe('listenToPage', () => {
+describe('observePage', () => {
   it.each([
     [
       'a pointer that is let go',
@@ -50,7 +50,7 @@ describe('listenToPage', () => {
     ['being seen again', () => show('visible'), 'returned'],
     ['a connection', () => window.dispatchEvent(new Event('online')), 'online'],
     ['the loss of it', () => window.dispatchEvent(new Event('offline')), 'offline'],
-  ])('tells of %s', (_what, happen, call) => {
+  ])('calls for %s', (_what, happen, call) => {
     const calls = heard()
     happen()
     expect(calls).toEqual([call])
@@ -60,36 +60,36 @@ describe('listenToPage', () => {
     ['being hidden', () => show('hidden')],
     ['the first showing', () => window.dispatchEvent(kept('pageshow', false))],
     ['being left for good', () => window.dispatchEvent(kept('pagehide', false))],
-  ])('makes nothing of %s', (_what, happen) => {
+  ])('ignores %s', (_what, happen) => {
     const calls = heard()
     happen()
     expect(calls).toEqual([])
   })
 
-  it('hears a gesture that a part of the page keeps to itself', () => {
+  it('detects a gesture whose propagation is stopped', () => {
     const calls = heard()
     const button = document.createElement('button')
     button.addEventListener('click', (event) => event.stopPropagation())
     document.body.append(button)
-    undo.push(() => button.remove())
+    cleanups.push(() => button.remove())
     button.click()
     expect(calls).toEqual(['gesture'])
   })
 
-  it('takes Space held on a button for the click that follows, so that one press counts once', () => {
+  it('counts Space on a button only once, when it clicks', () => {
     const calls = heard()
     const button = document.createElement('button')
     document.body.append(button)
-    undo.push(() => button.remove())
+    cleanups.push(() => button.remove())
     button.dispatchEvent(new KeyboardEvent('keydown', { code: 'Space', bubbles: true }))
     expect(calls).toEqual([])
     document.body.dispatchEvent(new KeyboardEvent('keydown', { code: 'Space', bubbles: true }))
     expect(calls).toEqual(['gesture'])
   })
 
-  it('hears nothing once the signal is aborted', () => {
+  it('calls nothing after the signal is aborted', () => {
     const calls = heard()
-    undoAll()
+    runCleanups()
     window.dispatchEvent(new Event('online'))
     document.body.click()
     expect(calls).toEqual([])

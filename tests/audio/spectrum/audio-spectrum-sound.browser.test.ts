@@ -1,20 +1,20 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { bandOf } from '../../../src/domain/spectrum/frequency-bands'
-import { SpectrumStage, testLook } from '../../support/audio/spectrum-stage'
-import { undoAll } from '../../support/undo'
+import { SpectrumFixture, testLook } from '../../support/audio/spectrum-fixture'
+import { runCleanups } from '../../support/cleanups'
 
-afterEach(undoAll)
+afterEach(runCleanups)
 
 const amplitude = 0.5
 const decibels = 20 * Math.log10(amplitude)
 
 const tones = [110, 220, 440, 997, 2500, 6000, 12_000]
 
-describe('AudioSpectrum, by what it hears', () => {
-  it('finds tones and their levels all the way from the oscillator to the worker', async () => {
-    const stage = new SpectrumStage(tones[0], amplitude)
+describe('AudioSpectrum with sound', () => {
+  it('measures tones and their levels from the oscillator to the worker', async () => {
+    const stage = new SpectrumFixture(tones[0], amplitude)
     stage.show({ bands: 96, width: 960 })
-    stage.sound()
+    stage.startSound()
     for (const hz of tones) {
       stage.tone.frequency.value = hz
       const band = bandOf(hz, 96)
@@ -26,10 +26,10 @@ describe('AudioSpectrum, by what it hears', () => {
     }
   })
 
-  it('shows the same whatever the volume', async () => {
-    const stage = new SpectrumStage(1000, amplitude)
+  it('shows the same at any volume', async () => {
+    const stage = new SpectrumFixture(1000, amplitude)
     stage.show()
-    stage.sound()
+    stage.startSound()
     stage.master.gain.value = 0
     const rightly = (levels: number[]) =>
       Math.abs(Math.max(...levels) - decibels) < 0.5 &&
@@ -38,12 +38,12 @@ describe('AudioSpectrum, by what it hears', () => {
     await stage.untilStats((stats) => stats.blocks > blocks + 20 && rightly(stats.levels))
   })
 
-  it('goes on drawing while the page is blocked', async () => {
-    const stage = new SpectrumStage()
+  it('keeps drawing while the page is blocked', async () => {
+    const stage = new SpectrumFixture()
     stage.show({ width: 240, height: 40, bands: 24 })
-    stage.sound()
+    stage.startSound()
     let before = await stage.untilStats(({ frames }) => frames > 30)
-    // a busy machine draws as many frames in a longer block; one that waits for the page draws them in none
+    // a busy machine needs a longer block to draw as many frames; one that waits for the page never draws them
     for (const seconds of [2, 4, 8]) {
       const end = performance.now() + 1000 * seconds
       while (performance.now() < end);

@@ -1,20 +1,20 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { AudioSpectrum } from '../../../src/audio/spectrum/audio-spectrum'
-import { browserSystem } from '../../../src/browser-system'
+import { browserSystem } from '../../../src/browser/browser-system'
 import type { System } from '../../../src/ports/system'
 import { ManualSystem } from '../../support/manual-system'
-import { SpectrumStage, testLook, type SpectrumScreen } from '../../support/audio/spectrum-stage'
+import { SpectrumFixture, testLook, type SpectrumCanvas } from '../../support/audio/spectrum-fixture'
 import { until, wait } from '../../support/audio/until'
-import { undo, undoAll } from '../../support/undo'
+import { cleanups, runCleanups } from '../../support/cleanups'
 
-afterEach(undoAll)
+afterEach(runCleanups)
 
-function isLit({ pixels }: SpectrumScreen): boolean {
+function isLit({ pixels }: SpectrumCanvas): boolean {
   return pixels().data.some((value) => value !== 0)
 }
 
-/** Asserts that drawing has come to rest: no frame, no block of samples. */
-async function expectRest(stage: SpectrumStage): Promise<void> {
+/** Asserts that drawing has stopped: no frame and no block of samples. */
+async function expectRest(stage: SpectrumFixture): Promise<void> {
   const { frames } = await stage.untilStats(({ drawing }) => !drawing)
   await wait(200)
   const later = await stage.stats()
@@ -26,22 +26,22 @@ async function expectRest(stage: SpectrumStage): Promise<void> {
 function stub<T extends object>(target: T, name: keyof T & string, value: unknown): void {
   const own = Object.getOwnPropertyDescriptor(target, name)
   Object.defineProperty(target, name, { configurable: true, writable: true, value })
-  undo.push(() => {
+  cleanups.push(() => {
     if (own) Object.defineProperty(target, name, own)
     else delete target[name]
   })
 }
 
 interface Census {
-  /** Workers and worklet nodes that were made. */
+  /** The created workers and worklet nodes. */
   workers: Worker[]
   taps: number
-  /** Of those, the ones that something goes into. */
+  /** The worklet nodes that have an input. */
   connected: number
   living: Set<Worker>
 }
 
-/** Counts what is made from now on. `open` may make workers of another script. */
+/** Counts what is created from now on. `open` may create workers of another script. */
 function count(
   open: (url: string | URL, options?: WorkerOptions) => Worker = (...all) => new RealWorker(...all),
 ): Census {
@@ -79,52 +79,52 @@ function count(
 const RealWorker = Worker
 
 describe('AudioSpectrum', () => {
-  it('makes nothing before a view is shown and something sounds', async () => {
+  it('starts nothing before a view is shown and sound plays', async () => {
     const census = count()
-    const stage = new SpectrumStage()
-    stage.sound()
+    const stage = new SpectrumFixture()
+    stage.startSound()
     await wait(100)
-    stage.spectrum.heard('silent')
+    stage.spectrum.setRoute('silent')
     expect(census).toMatchObject({ workers: [], taps: 0 })
     expect(await stage.spectrum.stats()).toBeNull()
   })
 
-  it('draws what sounds', async () => {
-    const stage = new SpectrumStage()
+  it('draws the sound', async () => {
+    const stage = new SpectrumFixture()
     const screen = stage.show()
-    stage.sound()
+    stage.startSound()
     await until(() => isLit(screen))
-    expect(stage.spectrum.rest).toBeNull()
+    expect(stage.spectrum.offReason).toBeNull()
   })
 
   it('draws nothing for silence', async () => {
-    const stage = new SpectrumStage(1000, 0)
+    const stage = new SpectrumFixture(1000, 0)
     const screen = stage.show()
-    stage.sound()
+    stage.startSound()
     await stage.untilStats(({ frames }) => frames > 20)
     expect(isLit(screen)).toBe(false)
   })
 
-  it('lets bars fall when the sound stops, and rests after two seconds', async () => {
-    const stage = new SpectrumStage()
+  it('lets bars fall when the sound stops, and stops drawing after two seconds', async () => {
+    const stage = new SpectrumFixture()
     const screen = stage.show()
-    stage.sound()
+    stage.startSound()
     await until(() => isLit(screen))
     stage.level.gain.value = 0
-    stage.spectrum.heard('silent')
+    stage.spectrum.setRoute('silent')
     expect((await stage.stats()).drawing).toBe(true)
     await expectRest(stage)
     await until(() => !isLit(screen))
-    expect(stage.spectrum.rest).toBeNull()
+    expect(stage.spectrum.offReason).toBeNull()
     stage.level.gain.value = 0.5
-    stage.spectrum.heard('graph')
+    stage.spectrum.setRoute('graph')
     await until(() => isLit(screen))
   })
 
-  it('rests while no view is seen', async () => {
-    const stage = new SpectrumStage()
+  it('stops drawing while no view is visible', async () => {
+    const stage = new SpectrumFixture()
     const [large, small] = [stage.show(), stage.show({ width: 160, height: 28, bands: 24 })]
-    stage.sound()
+    stage.startSound()
     await until(() => isLit(large) && isLit(small))
     large.view.setVisible(false)
     const { frames } = await stage.stats()
@@ -135,10 +135,10 @@ describe('AudioSpectrum', () => {
     await until(() => isLit(large))
   })
 
-  it('rests while the page is hidden', async () => {
-    const stage = new SpectrumStage()
+  it('stops drawing while the page is hidden', async () => {
+    const stage = new SpectrumFixture()
     const screen = stage.show()
-    stage.sound()
+    stage.startSound()
     await until(() => isLit(screen))
     stub(document, 'hidden', true)
     document.dispatchEvent(new Event('visibilitychange'))
@@ -148,28 +148,28 @@ describe('AudioSpectrum', () => {
     await until(() => isLit(screen))
   })
 
-  it('rests, and says so, while the sound goes round the graph', async () => {
-    const stage = new SpectrumStage()
+  it('stops drawing, and says why, while the sound bypasses the graph', async () => {
+    const stage = new SpectrumFixture()
     const screen = stage.show()
     const rests: unknown[] = []
-    stage.spectrum.observe({ rested: () => rests.push(stage.spectrum.rest) })
-    stage.sound()
+    stage.spectrum.observe({ offReasonChanged: () => rests.push(stage.spectrum.offReason) })
+    stage.startSound()
     await until(() => isLit(screen))
-    stage.spectrum.heard('plain')
+    stage.spectrum.setRoute('plain')
     await expectRest(stage)
     await until(() => !isLit(screen))
-    stage.spectrum.heard('silent')
-    expect(stage.spectrum.rest).toBe('outside')
-    stage.spectrum.heard('graph')
+    stage.spectrum.setRoute('silent')
+    expect(stage.spectrum.offReason).toBe('outside')
+    stage.spectrum.setRoute('graph')
     await until(() => isLit(screen))
     expect(rests).toEqual(['outside', null])
   })
 
-  it('goes over to another graph', async () => {
-    const stage = new SpectrumStage()
-    const other = new SpectrumStage(4000)
+  it('changes to another graph', async () => {
+    const stage = new SpectrumFixture()
+    const other = new SpectrumFixture(4000)
     const screen = stage.show({ bands: 48 })
-    stage.sound()
+    stage.startSound()
     await until(() => isLit(screen))
     stage.spectrum.connect(null)
     await expectRest(stage)
@@ -179,14 +179,14 @@ describe('AudioSpectrum', () => {
     )
   })
 
-  it('is still for a listener who wants less motion', () => {
+  it('does not draw for a listener who prefers reduced motion', () => {
     const asked = Object.assign(new EventTarget(), { matches: true })
     stub(globalThis, 'matchMedia', () => asked)
     const spectrum = new AudioSpectrum(new ManualSystem())
-    undo.push(() => spectrum.dispose())
-    expect(spectrum.rest).toBe('still')
+    cleanups.push(() => spectrum.dispose())
+    expect(spectrum.offReason).toBe('still')
     const rests: unknown[] = []
-    spectrum.observe({ rested: () => rests.push(spectrum.rest) })
+    spectrum.observe({ offReasonChanged: () => rests.push(spectrum.offReason) })
     asked.matches = false
     asked.dispatchEvent(new Event('change'))
     expect(rests).toEqual([null])
@@ -197,15 +197,15 @@ describe('AudioSpectrum', () => {
     (name) => {
       stub(globalThis, name, undefined)
       const spectrum = new AudioSpectrum(new ManualSystem())
-      undo.push(() => spectrum.dispose())
-      expect(spectrum.rest).toBe('unsupported')
+      cleanups.push(() => spectrum.dispose())
+      expect(spectrum.offReason).toBe('unsupported')
     },
   )
 
-  it('keeps one worker through fifty views, and lets go of it after the last', async () => {
+  it('keeps one worker through fifty views, and terminates it after the last', async () => {
     const census = count()
-    const stage = new SpectrumStage()
-    stage.sound()
+    const stage = new SpectrumFixture()
+    stage.startSound()
     for (let i = 0; i < 50; i++) {
       const { view } = stage.show()
       if (i % 10 === 0) await stage.untilStats(({ blocks }) => blocks > 1)
@@ -222,40 +222,40 @@ describe('AudioSpectrum', () => {
     expect(census.living.size).toBe(1)
   })
 
-  it('starts a dead worker once more, asking for new canvases, and then gives up', async () => {
+  it('restarts a dead worker once with new canvases, and then gives up', async () => {
     const census = count()
-    const stage = new SpectrumStage()
+    const stage = new SpectrumFixture()
     let lost = 0
     stage.spectrum.observe({ lost: () => lost++ })
     const first = stage.show()
-    stage.sound()
+    stage.startSound()
     await until(() => isLit(first))
     census.workers[0]?.dispatchEvent(new Event('error'))
     expect(lost).toBe(1)
-    expect(stage.spectrum.rest).toBeNull()
+    expect(stage.spectrum.offReason).toBeNull()
     first.view.dispose()
     const second = stage.show()
     await until(() => isLit(second))
     census.workers[1]?.dispatchEvent(new Event('error'))
-    expect(stage.spectrum.rest).toBe('unsupported')
+    expect(stage.spectrum.offReason).toBe('unsupported')
     expect(census.living.size).toBe(0)
     expect(lost).toBe(1)
   })
 
-  it('keeps its canvases when a worker cannot even be loaded, and gives up after the second', async () => {
+  it('keeps its canvases when a worker cannot be loaded, and gives up after the second', async () => {
     const census = count((_, options) => new RealWorker('/no-such-worker.js', options))
-    const stage = new SpectrumStage()
+    const stage = new SpectrumFixture()
     let lost = 0
     stage.spectrum.observe({ lost: () => lost++ })
     stage.show()
-    stage.sound()
-    await until(() => stage.spectrum.rest === 'unsupported')
+    stage.startSound()
+    await until(() => stage.spectrum.offReason === 'unsupported')
     expect(census.workers).toHaveLength(2)
     expect(census.living.size).toBe(0)
     expect(lost).toBe(0)
   })
 
-  it('does not take a worker that has started, or a tap that is there, for late', async () => {
+  it('does not time out a worker or a tap that has started', async () => {
     const pending: number[] = []
     const after: System['after'] = (ms, run) => {
       pending.push(ms)
@@ -269,26 +269,26 @@ describe('AudioSpectrum', () => {
         if (pending.includes(ms)) forget()
       }
     }
-    const stage = new SpectrumStage(1000, 0.5, { ...browserSystem, after })
+    const stage = new SpectrumFixture(1000, 0.5, { ...browserSystem, after })
     stage.show()
-    stage.sound()
+    stage.startSound()
     await stage.untilStats(({ frames, blocks }) => frames > 1 && blocks > 1)
-    // the clock alone goes on
+    // only the clock advances
     expect(pending).toEqual([500])
   })
 
-  it('leaves nothing behind when disposed', async () => {
+  it('releases everything when disposed', async () => {
     const census = count()
-    const stage = new SpectrumStage()
+    const stage = new SpectrumFixture()
     const { view } = stage.show()
-    stage.sound()
+    stage.startSound()
     await stage.untilStats(({ frames }) => frames > 5)
     stage.spectrum.dispose()
     expect(census.living.size).toBe(0)
     view.restyle(testLook)
     view.setVisible(false)
     view.dispose()
-    stage.spectrum.heard('graph')
+    stage.spectrum.setRoute('graph')
     await wait(50)
     expect(census.workers).toHaveLength(1)
   })

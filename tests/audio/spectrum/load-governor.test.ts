@@ -38,7 +38,7 @@ describe('LoadGovernor', () => {
     expect(governor.overloaded).toBe(false)
   })
 
-  it('gives up when nothing helps, and tries again slowly when told to', () => {
+  it('gives up when nothing helps, and retries at the lowest rate', () => {
     const governor = governed(...times(6, dry))
     expect(governor.overloaded).toBe(true)
     expect(governor.cap).toBe(0)
@@ -47,13 +47,13 @@ describe('LoadGovernor', () => {
     expect(governor.cap).toBe(15)
   })
 
-  it('is not held back by a retry while it is well', () => {
+  it('is not affected by a retry while it is not overloaded', () => {
     const governor = governed(well)
     governor.retry()
     expect(governor.cap).toBe(Infinity)
   })
 
-  it('forgets when something else is asked for', () => {
+  it('starts again after a reset', () => {
     const governor = governed(...times(6, late))
     governor.reset()
     expect(governor.cap).toBe(Infinity)

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { SampleRing } from '../../../src/audio/spectrum/sample-ring'
 
-/** A sample that tells its frame; frame 0 is told from silence. */
+/** A sample that encodes its frame; that of frame 0 differs from silence. */
 const sampleAt = (frame: number) => frame + 1
 
 function write(ring: SampleRing, frame: number, count: number): void {
@@ -22,20 +22,20 @@ function around(ring: SampleRing, frame: number, count: number): number[] {
 const run = (from: number, count: number) => Array.from({ length: count }, (_, i) => sampleAt(from + i))
 
 describe('SampleRing', () => {
-  it('gives the samples round a frame', () => {
+  it('returns the samples around a frame', () => {
     const ring = new SampleRing(64)
     write(ring, 0, 40)
     expect(around(ring, 20, 8)).toEqual(run(16, 8))
   })
 
-  it('skips what comes before the samples in a block', () => {
+  it('skips the header of a block', () => {
     const ring = new SampleRing(64)
     ring.write(10, Float32Array.of(99, 99, sampleAt(10), sampleAt(11)), 2)
     expect(ring.end).toBe(12)
     expect(around(ring, 11, 2)).toEqual([sampleAt(10), sampleAt(11)])
   })
 
-  it('takes earlier samples where the coming ones are not there yet, by half a window at most', () => {
+  it('returns earlier samples when later ones are missing, by half a window at most', () => {
     const ring = new SampleRing(64)
     write(ring, 0, 40)
     expect(around(ring, 39, 8)).toEqual(run(32, 8))
@@ -44,7 +44,7 @@ describe('SampleRing', () => {
     expect(around(ring, 100, 8)).toEqual([0, 0, 0, 0, 0, 0, 0, 0])
   })
 
-  it('hears silence before the first sample, in gaps, and further back than it remembers', () => {
+  it('returns silence before the first sample, in gaps and beyond its capacity', () => {
     const ring = new SampleRing(16)
     write(ring, 4, 4)
     expect(around(ring, 4, 8)).toEqual([0, 0, 0, 0, ...run(4, 4)])
@@ -55,7 +55,7 @@ describe('SampleRing', () => {
     expect(around(ring, 14, 4)).toEqual([0, 0, 0, 0])
   })
 
-  it('holds at each frame what was written there or silence, however blocks come', () => {
+  it('returns what was written at each frame or silence, in whatever order blocks arrive', () => {
     const block = fc.record({ gap: fc.integer({ min: 0, max: 100 }), count: fc.integer({ min: 1, max: 24 }) })
     fc.assert(
       fc.property(fc.array(block, { minLength: 1 }), (blocks) => {

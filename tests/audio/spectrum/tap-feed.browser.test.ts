@@ -1,15 +1,15 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { blockSamples, frameOf, headerWords } from '../../../src/audio/spectrum/tap-block'
+import { blockSamples, readFrame, headerWords } from '../../../src/audio/spectrum/tap-protocol'
 import { loadTap, TapFeed } from '../../../src/audio/spectrum/tap-feed'
-import { SpectrumStage } from '../../support/audio/spectrum-stage'
+import { SpectrumFixture } from '../../support/audio/spectrum-fixture'
 import { until, wait } from '../../support/audio/until'
-import { undoAll } from '../../support/undo'
+import { runCleanups } from '../../support/cleanups'
 
-afterEach(undoAll)
+afterEach(runCleanups)
 
-/** Everything that comes from a tap, given back or kept. */
+/** Collects the blocks of a tap, and returns them or not. */
 async function tap(
-  stage: SpectrumStage,
+  stage: SpectrumFixture,
   giveBack: boolean,
 ): Promise<{ feed: TapFeed; blocks: Float32Array[] }> {
   await loadTap(stage.context)
@@ -24,12 +24,12 @@ async function tap(
 }
 
 describe('TapFeed', () => {
-  it('gives block after block of what is heard', async () => {
-    const stage = new SpectrumStage(1000, 0.5)
+  it('sends block after block of the sound', async () => {
+    const stage = new SpectrumFixture(1000, 0.5)
     const { blocks } = await tap(stage, true)
     await until(() => blocks.length > 50)
     expect(blocks.every(({ length }) => length === headerWords + blockSamples)).toBe(true)
-    const steps = blocks.slice(1).map((block, i) => frameOf(block) - frameOf(blocks[i] ?? block))
+    const steps = blocks.slice(1).map((block, i) => readFrame(block) - readFrame(blocks[i] ?? block))
     expect(steps.every((step) => step > 0 && step % 128 === 0)).toBe(true)
     expect(steps).toContain(blockSamples)
     const samples = blocks.at(-1)?.slice(headerWords) ?? new Float32Array()
@@ -37,16 +37,16 @@ describe('TapFeed', () => {
     expect(Math.min(...samples)).toBeCloseTo(-0.5, 2)
   })
 
-  it('has blocks for twice what the sound device takes at once, and four', async () => {
-    const stage = new SpectrumStage()
+  it('has blocks for two callbacks of the audio device, and four more', async () => {
+    const stage = new SpectrumFixture()
     const { blocks } = await tap(stage, false)
     await wait(1000)
     const { baseLatency, sampleRate } = stage.context
     expect(blocks).toHaveLength(2 * Math.ceil((baseLatency * sampleRate) / blockSamples) + 4)
   })
 
-  it('hands on nothing more once it is stopped', async () => {
-    const stage = new SpectrumStage()
+  it('sends nothing after it is stopped', async () => {
+    const stage = new SpectrumFixture()
     const { feed, blocks } = await tap(stage, true)
     await until(() => blocks.length > 2)
     feed.stop()

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { Tap } from '../../../src/audio/spectrum/tap'
-import { blockSamples, droppedOf, frameOf, headerWords } from '../../../src/audio/spectrum/tap-block'
+import { blockSamples, readDropped, readFrame, headerWords } from '../../../src/audio/spectrum/tap-protocol'
 
 const quantum = 128
 
-/** What a tap with so many blocks posted, as it hears a ramp that counts its frames. */
+/** Returns what a tap with that many blocks posted for a ramp that counts its frames. */
 class Listener {
   readonly posted: ArrayBuffer[] = []
   private readonly tap: Tap
@@ -50,36 +50,36 @@ const samplesOf = (block: Float32Array | undefined) =>
 const ramp = (from: number) => Array.from({ length: blockSamples }, (_, i) => from + i)
 
 describe('Tap', () => {
-  it('hands on every sample, each block with the frame it begins at', () => {
+  it('sends every sample, and each block with the frame it starts at', () => {
     const listener = new Listener(3, 4096)
     listener.hear(2 * blockSamples)
     const [first, second] = listener.blocks
-    expect(frameOf(first ?? new Float32Array())).toBe(4096)
-    expect(frameOf(second ?? new Float32Array())).toBe(4096 + blockSamples)
+    expect(readFrame(first ?? new Float32Array())).toBe(4096)
+    expect(readFrame(second ?? new Float32Array())).toBe(4096 + blockSamples)
     expect(samplesOf(first)).toEqual(ramp(4096))
     expect(samplesOf(second)).toEqual(ramp(4096 + blockSamples))
   })
 
-  it('keeps the frame exact after a year of sound', () => {
+  it('keeps the frame exact after a year', () => {
     const year = 48_000 * 86_400 * 365
     const listener = new Listener(1, year - (year % quantum))
     listener.hear(blockSamples)
-    expect(listener.blocks.map(frameOf)).toEqual([year - (year % quantum)])
+    expect(listener.blocks.map(readFrame)).toEqual([year - (year % quantum)])
   })
 
-  it('leaves out whole blocks while none comes back, and counts them', () => {
+  it('drops whole blocks while none is returned, and counts them', () => {
     const listener = new Listener(2)
     listener.hear(5 * blockSamples)
     expect(listener.posted).toHaveLength(2)
     listener.giveBack(listener.posted[0] ?? new ArrayBuffer(0))
     listener.hear(blockSamples)
     const last = listener.blocks.at(-1) ?? new Float32Array()
-    expect(frameOf(last)).toBe(5 * blockSamples)
-    expect(droppedOf(last)).toBe(3)
+    expect(readFrame(last)).toBe(5 * blockSamples)
+    expect(readDropped(last)).toBe(3)
     expect(samplesOf(last)).toEqual(ramp(5 * blockSamples))
   })
 
-  it('ends a block in silence where the browser left out sound, and begins anew with the next', () => {
+  it('fills a block with silence when the browser skips quanta, and starts a new one', () => {
     const listener = new Listener(3)
     listener.hear(blockSamples + 2 * quantum)
     listener.skip(5 * quantum)
@@ -89,11 +89,11 @@ describe('Tap', () => {
       ...ramp(blockSamples).slice(0, 2 * quantum),
       ...Array.from({ length: blockSamples - 2 * quantum }, () => 0),
     ])
-    expect(frameOf(next ?? new Float32Array())).toBe(blockSamples + 7 * quantum)
+    expect(readFrame(next ?? new Float32Array())).toBe(blockSamples + 7 * quantum)
     expect(samplesOf(next)).toEqual(ramp(blockSamples + 7 * quantum))
   })
 
-  it('uses the same few blocks for ever', () => {
+  it('reuses the same few blocks', () => {
     const listener = new Listener(2)
     for (let i = 0; i < 100; i++) {
       listener.hear(blockSamples)
@@ -103,7 +103,7 @@ describe('Tap', () => {
     expect(new Set(listener.posted).size).toBeLessThanOrEqual(2)
   })
 
-  it('hears silence where nothing is connected', () => {
+  it('sends silence when nothing is connected', () => {
     const listener = new Listener(2)
     listener.hear(blockSamples / 2)
     listener.hearNothing(blockSamples / 2)

@@ -1,22 +1,22 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { blockSamples, headerWords, writeHeader } from '../../../src/audio/spectrum/tap-block'
+import { blockSamples, headerWords, writeHeader } from '../../../src/audio/spectrum/tap-protocol'
 import { Visualiser } from '../../../src/audio/spectrum/visualiser'
 import type { VisualiserReport, VisualiserStats } from '../../../src/audio/spectrum/visualiser-protocol'
 import { bandOf } from '../../../src/domain/spectrum/frequency-bands'
-import { testLook as look } from '../../support/audio/spectrum-stage'
+import { testLook as style } from '../../support/audio/spectrum-fixture'
 import { until } from '../../support/audio/until'
-import { undo, undoAll } from '../../support/undo'
+import { cleanups, runCleanups } from '../../support/cleanups'
 
-afterEach(undoAll)
+afterEach(runCleanups)
 
 const sampleRate = 48_000
 const frameMs = 1000 / 60
 
-/** A visualiser whose display shows a frame when told to, and whose sound is made here. */
+/** A visualiser with a manual display and generated sound. */
 class Studio {
   readonly reports: VisualiserReport[] = []
   readonly visualiser: Visualiser
-  /** Frames the display was asked for and has not shown. */
+  /** Frames that were requested and not shown yet. */
   asked = 0
   private at = 0
   private wanted: (() => void) | null = null
@@ -44,15 +44,15 @@ class Studio {
 
   show(canvas = new OffscreenCanvas(1, 1), more = {}): { id: number; canvas: OffscreenCanvas } {
     const id = ++this.canvases
-    this.visualiser.accept({ type: 'show', id, canvas, look: { ...look, ...more } })
+    this.visualiser.accept({ type: 'show', id, canvas, style: { ...style, ...more } })
     return { id, canvas }
   }
 
-  /** Listens to a second of that sound, and stands at its middle. */
+  /** Sends a second of the sound, and sets the play head to its middle. */
   async listen(sound: (seconds: number) => number): Promise<void> {
     const { port1, port2 } = new MessageChannel()
     this.tap = port1
-    undo.push(() => port1.close())
+    cleanups.push(() => port1.close())
     port1.addEventListener('message', () => this.returned++)
     port1.start()
     this.visualiser.accept({ type: 'listen', blocks: port2, sampleRate })
@@ -62,7 +62,7 @@ class Studio {
     this.visualiser.accept({ type: 'clock', contextTime: 0.5, atMs: this.at, underruns: 0 })
   }
 
-  /** Lets the display show its frames for that long. */
+  /** Lets the display show its frames for `ms`. */
   pass(ms: number, frame = frameMs): void {
     for (const end = this.at + ms; this.at < end;) {
       this.at += frame
@@ -102,7 +102,7 @@ function pixels(canvas: OffscreenCanvas): ImageData {
   return context.getImageData(0, 0, canvas.width, canvas.height)
 }
 
-/** The bands, of 10 pixels each, in which anything is drawn. */
+/** Returns the bands, of 10 pixels each, in which something is drawn. */
 function litBands(canvas: OffscreenCanvas): number[] {
   const { data, width } = pixels(canvas)
   const lit = new Set<number>()
@@ -119,7 +119,7 @@ describe('Visualiser', () => {
       const { canvas } = studio.show()
       await studio.listen(sine(hz))
       studio.pass(100)
-      const band = bandOf(hz, look.bands)
+      const band = bandOf(hz, style.bands)
       const lit = litBands(canvas)
       expect(lit).toContain(band)
       const reach = hz < 200 ? 6 : 2
@@ -136,19 +136,19 @@ describe('Visualiser', () => {
     expect(litBands(canvas)).toEqual([])
   })
 
-  it('redraws only what moves: at rest a tone is drawn once and stays as it is', async () => {
+  it('redraws only what moves: a steady tone is drawn once', async () => {
     const studio = new Studio()
     const { canvas } = studio.show()
     await studio.listen(sine(1000))
     studio.pass(100)
     const before = pixels(canvas).data
-    canvas.getContext('2d')?.clearRect(0, 0, look.width, look.height)
+    canvas.getContext('2d')?.clearRect(0, 0, style.width, style.height)
     studio.pass(34)
     expect(litBands(canvas)).toEqual([])
     expect(before.some((value) => value !== 0)).toBe(true)
   })
 
-  it('is sharp: bars have no half-lit column at any pixel ratio', async () => {
+  it('draws sharp bars at any pixel ratio', async () => {
     const studio = new Studio()
     const canvases = [1, 1.25, 1.5, 2, 3].map(
       (scale) =>
@@ -158,19 +158,19 @@ describe('Visualiser', () => {
     studio.pass(100)
     for (const canvas of canvases) {
       const { data, width, height } = pixels(canvas)
-      // the foot of the bars is one colour
+      // the bottom of the bars has one colour
       const foot = data.slice((height - 1) * width * 4)
       expect(new Set(foot.filter((_, i) => i % 4 === 3 && foot[i] !== 0)).size).toBe(1)
     }
   })
 
-  it('feeds several views from the one measurement, each in its own number of bands', async () => {
+  it('draws several views from one measurement, each with its own number of bands', async () => {
     const studio = new Studio()
     studio.show()
     studio.show(undefined, { bands: 24, width: 240, height: 40 })
     await studio.listen(sine(1000))
     studio.pass(100)
-    // nothing per frame: only the answer to the clock
+    // no message for each frame: only the answer to the clock
     expect(studio.reports).toEqual([{ type: 'alive' }])
     const { levels, frames } = studio.stats
     expect(levels).toHaveLength(24)
@@ -184,7 +184,7 @@ describe('Visualiser', () => {
     [60, 144, 60],
     [20, 60, 20],
     [60, 50, 50],
-  ])('draws at %d frames a second on a display of %d Hz as %d', async (fps, display, drawn) => {
+  ])('draws at %d frames per second on a display of %d Hz as %d', async (fps, display, drawn) => {
     const studio = new Studio()
     studio.show(undefined, { fps })
     await studio.listen(sine(1000))
@@ -193,7 +193,7 @@ describe('Visualiser', () => {
     expect(studio.asked).toBeLessThanOrEqual(fps === 60 ? 2 * display + 2 : 2 * fps + 3)
   })
 
-  it('asks for no frame while nothing is heard, nothing is seen, or it is to rest', async () => {
+  it('requests no frame without sound, without a visible view and at rest', async () => {
     const studio = new Studio()
     const { id, canvas } = studio.show()
     studio.pass(200)
@@ -216,7 +216,7 @@ describe('Visualiser', () => {
     expect(litBands(canvas)).toEqual([])
   })
 
-  it('takes another look with the next frame', async () => {
+  it('applies another style with the next frame', async () => {
     const studio = new Studio()
     const { id, canvas } = studio.show()
     await studio.listen(sine(1000))
@@ -224,7 +224,7 @@ describe('Visualiser', () => {
     studio.visualiser.accept({
       type: 'restyle',
       id,
-      look: { ...look, width: 240, bands: 24, colour: '#00ff00' },
+      style: { ...style, width: 240, bands: 24, colour: '#00ff00' },
     })
     studio.pass(100)
     expect(canvas.width).toBe(240)
@@ -236,7 +236,7 @@ describe('Visualiser', () => {
     expect(lit.every(([red, green, blue]) => red === 0 && (green ?? 0) > 250 && blue === 0)).toBe(true)
   })
 
-  it('tells how its frames came, and draws less and at last nothing while they come late', async () => {
+  it('reports its frame times, and draws less and in the end nothing while they are late', async () => {
     const studio = new Studio()
     const { id } = studio.show()
     await studio.listen(silence)
@@ -246,11 +246,11 @@ describe('Visualiser', () => {
     expect(frames[0]).toMatchObject({ wantedMs: 1000 / 60 })
     expect(studio.reports.at(-1)?.type).toBe('overloaded')
     expect(studio.stats.drawing).toBe(false)
-    studio.visualiser.accept({ type: 'restyle', id, look: { ...look, bands: 24 } })
+    studio.visualiser.accept({ type: 'restyle', id, style: { ...style, bands: 24 } })
     expect(studio.stats.drawing).toBe(true)
   })
 
-  it('falls silent when the sound stops coming, instead of standing still', async () => {
+  it('lets the bars fall when no more sound arrives', async () => {
     const studio = new Studio()
     const { canvas } = studio.show()
     await studio.listen(sine(1000))

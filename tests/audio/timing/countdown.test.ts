@@ -3,19 +3,19 @@ import { Countdown } from '../../../src/audio/timing/countdown'
 import { ManualSystem } from '../../support/manual-system'
 
 describe('Countdown', () => {
-  it('calls once after an unbroken wait, and again only after it was off', () => {
+  it('calls once after an uninterrupted wait, and again only after it was off', () => {
     const system = new ManualSystem()
     let calls = 0
     const countdown = new Countdown(system, 30_000, () => calls++)
     countdown.on = true
-    system.pass(29_999)
+    system.advance(29_999)
     countdown.on = false
     countdown.on = true
-    system.pass(29_999)
+    system.advance(29_999)
     expect(calls).toBe(0)
-    system.pass(1)
+    system.advance(1)
     countdown.on = true
-    system.pass(60_000)
+    system.advance(60_000)
     expect(calls).toBe(1)
   })
 })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { Spans } from '../../../src/audio/trace/spans'
+import { SpanTrack } from '../../../src/audio/trace/span-track'
 import { traceMark, traceSpan } from '../../../src/audio/trace/trace'
-import { undo, undoAll } from '../../support/undo'
+import { cleanups, runCleanups } from '../../support/cleanups'
 
 const stamps: unknown[][] = []
 
@@ -12,21 +12,21 @@ function replaceTimeStamp(value: unknown): void {
 beforeEach(() => {
   const own = console.timeStamp
   replaceTimeStamp((...args: unknown[]) => stamps.push(args))
-  undo.push(() => replaceTimeStamp(own))
+  cleanups.push(() => replaceTimeStamp(own))
 })
 
 afterEach(() => {
-  undoAll()
+  runCleanups()
   stamps.length = 0
 })
 
 describe('traceSpan', () => {
-  it('shows a span until now on its track of the group', () => {
+  it('shows a span that ends now on its track', () => {
     traceSpan('Fades', 'fall 300 ms', 1234.5, 'tertiary')
     expect(stamps).toEqual([['fall 300 ms', 1234.5, undefined, 'Fades', 'Melisma', 'tertiary']])
   })
 
-  it('does nothing in a browser without such a panel', () => {
+  it('does nothing in a browser without console.timeStamp', () => {
     replaceTimeStamp(undefined)
     traceSpan('Engine', 'playing', 0)
     expect(stamps).toEqual([])
@@ -34,19 +34,19 @@ describe('traceSpan', () => {
 })
 
 describe('traceMark', () => {
-  it('shows this moment', () => {
+  it('shows a mark at the current moment', () => {
     traceMark('Engine', 'skip', 'error')
     expect(stamps).toEqual([['skip', undefined, undefined, 'Engine', 'Melisma', 'error']])
   })
 })
 
-describe('Spans', () => {
-  it('ends each span where the next begins, and the last where it is told', () => {
-    const deck = new Spans('Decks')
+describe('SpanTrack', () => {
+  it('ends each span where the next one starts, and the last one when told to', () => {
+    const deck = new SpanTrack('Decks')
     const before = performance.now()
-    deck.begin('loading', 'secondary')
-    deck.begin('loading')
-    deck.begin('playing')
+    deck.start('loading', 'secondary')
+    deck.start('loading')
+    deck.start('playing')
     expect(stamps).toHaveLength(1)
     const after = performance.now()
     deck.end()

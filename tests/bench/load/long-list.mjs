@@ -3,8 +3,8 @@ import { createServer, request as ask } from 'node:http'
 /** @typedef {{ songs: { id: number }[], privileges: { id: number }[] }} Tracks */
 
 /**
- * The app with every playlist so many songs long: those of the library over and over, each with a number of its own, in
- * parts of the size that is asked for. All else is the app's own.
+ * Serves the app with every playlist lengthened: the songs of the library are repeated, each with an id of its own, in
+ * pages of the requested size. Everything else is the app's own.
  * @param {string} app its address
  * @param {number} length
  * @returns {Promise<{ address: string, stop(): void }>}

@@ -1,12 +1,12 @@
 const viewport = { width: 1440, height: 900 }
 
-/** Between a mouse that comes to a link and its click. */
+/** Milliseconds between hovering over a link and clicking it. */
 const aimMs = 150
 
 const playlist = 'main a[href^="/playlist"]'
 const rows = 'main [data-at]'
 
-/** What each move shows last of what it opens with. */
+/** The last part of each screen to appear. */
 const moves = /** @type {const} */ ([
   ['home → playlist', playlist, rows],
   ['home → album', 'main a[href^="/album"]', rows],
@@ -16,8 +16,8 @@ const moves = /** @type {const} */ ([
 /** @typedef {{ fetched: number, cached: number }} Move ms from the click to the paint, asked for anew and come back to */
 
 /**
- * From a click on the one, on which the mouse came to rest as long before as a person's does at least, to a paint of
- * the other.
+ * Measures the time from a click on `link`, after hovering over it for as long as a person does at least, to a paint of
+ * `wanted`.
  * @param {import('playwright').Page} page
  * @param {string} link
  * @param {string} wanted
@@ -30,7 +30,7 @@ async function timeToPaint(page, link, wanted) {
     const shown = () => document.querySelector(wanted) !== null
     const took = new Promise((resolve) => {
       const look = () => {
-        // after the frame that has it: what it shows is painted by then
+        // in the task after the frame that contains it, it is painted
         if (clicked && shown()) setTimeout(() => resolve(performance.now() - clicked))
         else requestAnimationFrame(look)
       }
@@ -61,7 +61,7 @@ async function openHome(browser, address, throttle) {
 }
 
 /**
- * Every move once, from the click to the paint.
+ * Measures every move once, from the click to the paint.
  * @param {import('playwright').Browser} browser
  * @param {string} address
  * @param {number} throttle of the processor

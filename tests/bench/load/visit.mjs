@@ -1,6 +1,6 @@
 const viewport = { width: 1440, height: 900 }
 
-/** Nothing on the wire and no task of 50 ms for so long: the screen stands. */
+/** The screen counts as loaded after so many milliseconds without a request and without a task of 50 ms. */
 const quietMs = 1500
 const patienceMs = 30_000
 
@@ -18,7 +18,7 @@ const patienceMs = 30_000
  * @property {number} external requests to anywhere but the app
  */
 
-/** What the page is told to watch, before anything of it runs. */
+/** Init script: observes paints, tasks and layout shifts from the start. */
 function watch() {
   const seen = { fcp: 0, lcp: 0, shift: 0, tasks: /** @type {number[][]} */ ([]), last: 0 }
   const watchFor = (/** @type {string} */ type, /** @type {(entry: any) => void} */ note) =>
@@ -36,14 +36,14 @@ function watch() {
   Object.assign(globalThis, { seen })
 }
 
-/** What each file that has come weighs, by its address. */
+/** Bytes of each loaded file by its URL. */
 function bodySizes() {
   const files = /** @type {PerformanceResourceTiming[]} */ (performance.getEntriesByType('resource'))
   return files.map(({ name, encodedBodySize }) => /** @type {const} */ ([name, encodedBodySize]))
 }
 
 /**
- * Of a task, what of it comes after that moment.
+ * Returns the part of a task after a moment.
  * @param {number} moment
  * @param {[start: number, length: number]} task
  */
@@ -52,7 +52,7 @@ function lengthSince(moment, [start, length]) {
 }
 
 /**
- * One visit of a browser that has nothing of the app yet.
+ * Measures one visit with an empty cache.
  * @param {import('playwright').Browser} browser
  * @param {string} address
  * @param {number} throttle of the processor

@@ -78,9 +78,9 @@ function writeFiles(tracks) {
 export async function makeLibrary({ music, data, count, seed }) {
   const { openDatabase } = await load('./server/storage/database.ts')
   const { migrate } = await load('./server/storage/migrations.ts')
-  const { keepSong } = await load('./server/library/keep-song.ts')
-  const { createListeners } = await load('./server/accounts/listeners.ts')
-  const { createSessions } = await load('./server/accounts/sessions.ts')
+  const { saveSong } = await load('./server/library/catalogue/save-song.ts')
+  const { createListeners } = await load('./server/listeners/accounts/listeners.ts')
+  const { createSessions } = await load('./server/listeners/accounts/sessions.ts')
   mkdirSync(data, { recursive: true })
   const tracks = inventTracks(music, count, seed)
   writeFiles(tracks)
@@ -90,7 +90,7 @@ export async function makeLibrary({ music, data, count, seed }) {
   migrate(database)
   database.transaction(() => {
     tracks.forEach((track, number) =>
-      keepSong(database, {
+      saveSong(database, {
         root: music,
         found: {
           path: track.path,
@@ -100,7 +100,7 @@ export async function makeLibrary({ music, data, count, seed }) {
           mtimeMs: Math.floor(mtimeMs),
           siblings: new Map(),
         },
-        beside: { lyrics: new Map(), cover: join(dirname(track.path), 'cover.jpg'), stamp: '' },
+        sidecars: { lyrics: new Map(), cover: join(dirname(track.path), 'cover.jpg'), stamp: '' },
         audioKey: `sha1:${createHash('sha1').update(String(number)).digest('hex')}`,
         codec: 'mp3',
         tags: {
@@ -168,5 +168,5 @@ function listen(database, { createListeners, createSessions }, chance, count) {
         )
     }
   })
-  return `MUSIC_U=${createSessions(database, Date.now).open(users[0])}`
+  return `MUSIC_U=${createSessions(database, Date.now).create(users[0])}`
 }

@@ -15,7 +15,7 @@ describe('readArtistFilter', () => {
     ['area=0&type=3&initial=%23', { area: 'other', kind: 'group', initial: '#' }],
     ['area=-1&type=-1&initial=z', { ...everyone, initial: 'Z' }],
     ['area=8', { ...everyone, area: 'japanese' }],
-  ])('understands "%s"', (query, filter) => {
+  ])('reads "%s"', (query, filter) => {
     expect(read(query)).toEqual(filter)
   })
 
@@ -28,13 +28,13 @@ describe('readArtistFilter', () => {
     'initial=',
     'area=07',
     'type=constructor',
-  ])('takes "%s" for everyone', (query) => {
+  ])('takes "%s" for all artists', (query) => {
     expect(read(query)).toEqual(everyone)
   })
 })
 
 describe('artistFilterQuery', () => {
-  it('is read as what it was written from, and says nothing of what is not narrowed', () => {
+  it('writes what readArtistFilter reads, without the parts that are not narrowed', () => {
     expect(artistFilterQuery(everyone)).toBe('')
     for (const initial of [null, 'A', 'Z', '#'])
       for (const area of ['all', 'western', 'other'] as const)
@@ -48,7 +48,7 @@ describe('artistListParams', () => {
     [everyone, { area: -1, type: -1, initial: '-1' }],
     [{ area: 'korean', kind: 'male', initial: '#' } as const, { area: 16, type: 1, initial: '0' }],
     [{ area: 'western', kind: 'group', initial: 'Q' } as const, { area: 96, type: 3, initial: 'q' }],
-  ])('asks for %j by the numbers of the API', (filter, params) => {
+  ])('returns the API parameters of %j', (filter, params) => {
     expect(artistListParams(filter)).toEqual(params)
   })
 })

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { categoryGroups, readPlaylistCategory } from '../../../src/domain/catalogue/playlist-category'
 
 describe('readPlaylistCategory', () => {
-  it.each([null, '', '  ', '全部', '全部歌单'])('takes %j for all of them', (value) => {
+  it.each([null, '', '  ', '全部', '全部歌单'])('reads %j as all categories', (value) => {
     expect(readPlaylistCategory(value)).toBeNull()
   })
 
-  it('is the name that was given, and no longer than a name can be', () => {
+  it('returns the name, cut to the greatest length', () => {
     expect(readPlaylistCategory(' 民谣 ')).toBe('民谣')
     expect(readPlaylistCategory('x'.repeat(500))).toHaveLength(60)
   })
@@ -15,7 +15,7 @@ describe('readPlaylistCategory', () => {
 describe('categoryGroups', () => {
   const category = (name: string, group: number, hot = false) => ({ name, group, hot })
 
-  it('puts each category under its group, and those of no group last', () => {
+  it('groups the categories, those without a group last', () => {
     const groups = categoryGroups({
       all: '全部歌单',
       groups: [
@@ -32,7 +32,7 @@ describe('categoryGroups', () => {
     ])
   })
 
-  it('leaves out the one that stands for all', () => {
+  it('drops the category for all playlists', () => {
     const all = {
       all: 'Everything',
       groups: [],

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { askedOf, countedOf, placeAfter, readPlace } from '../../../src/domain/comments/comment-paging'
+import {
+  commentPageParams,
+  pagedCommentCount,
+  nextCommentPosition,
+  readCommentPosition,
+} from '../../../src/domain/comments/comment-paging'
 
-const read = (query: string) => readPlace(new URLSearchParams(query))
+const read = (query: string) => readCommentPosition(new URLSearchParams(query))
 
-describe('readPlace', () => {
+describe('readCommentPosition', () => {
   it.each([
     ['', { page: 1, beforeMs: 0 }],
     ['page=3', { page: 3, beforeMs: 0 }],
@@ -19,24 +24,26 @@ describe('readPlace', () => {
   })
 })
 
-describe('askedOf', () => {
-  it('counts the first 5,000 and goes on by time after them', () => {
-    expect(askedOf({ page: 250, beforeMs: 0 })).toEqual({ limit: 20, offset: 4_980, before: 0 })
-    expect(askedOf({ page: 251, beforeMs: 7 })).toEqual({ limit: 20, offset: 5_000, before: 7 })
+describe('commentPageParams', () => {
+  it('pages the first 5,000 comments by number and later ones by time', () => {
+    expect(commentPageParams({ page: 250, beforeMs: 0 })).toEqual({ limit: 20, offset: 4_980, before: 0 })
+    expect(commentPageParams({ page: 251, beforeMs: 7 })).toEqual({ limit: 20, offset: 5_000, before: 7 })
   })
 })
 
-describe('placeAfter', () => {
-  it('leads past what is counted by the time of the last comment, and only there', () => {
-    expect(placeAfter({ page: 249, beforeMs: 0 }, 7)).toBeNull()
-    expect(placeAfter({ page: 250, beforeMs: 0 }, 7)).toEqual({ page: 251, beforeMs: 7 })
-    expect(placeAfter({ page: 251, beforeMs: 7 }, 5)).toEqual({ page: 252, beforeMs: 5 })
-    expect(placeAfter({ page: 250, beforeMs: 0 }, undefined)).toBeNull()
+describe('nextCommentPosition', () => {
+  it('continues with the time of the last comment, only after the last numbered page', () => {
+    expect(nextCommentPosition({ page: 249, beforeMs: 0 }, 7)).toBeNull()
+    expect(nextCommentPosition({ page: 250, beforeMs: 0 }, 7)).toEqual({ page: 251, beforeMs: 7 })
+    expect(nextCommentPosition({ page: 251, beforeMs: 7 }, 5)).toEqual({ page: 252, beforeMs: 5 })
+    expect(nextCommentPosition({ page: 250, beforeMs: 0 }, undefined)).toBeNull()
   })
 })
 
-describe('countedOf', () => {
-  it('lets a pager go no further than the first 5,000', () => {
-    expect([countedOf(12), countedOf(5_000), countedOf(90_000)]).toEqual([12, 5_000, 5_000])
+describe('pagedCommentCount', () => {
+  it('counts at most 5,000 comments', () => {
+    expect([pagedCommentCount(12), pagedCommentCount(5_000), pagedCommentCount(90_000)]).toEqual([
+      12, 5_000, 5_000,
+    ])
   })
 })

@@ -19,7 +19,7 @@ describe('readThread', () => {
   })
 
   it.each(['', 'id=', 'id=abc', 'id=-1', 'id=5&type=film', 'id=5&type=constructor', 'id=a/b&type=video'])(
-    'finds nothing in %j',
+    'returns null for %j',
     (query) => {
       expect(read(query)).toBeNull()
     },
@@ -34,7 +34,7 @@ describe('readThread', () => {
 })
 
 describe('readVideoId', () => {
-  it('tells music videos from those of users', () => {
+  it('distinguishes music videos from videos of users', () => {
     expect([readVideoId('12'), readVideoId('A1'), readVideoId('a b'), readVideoId(null)]).toEqual([
       12,
       'A1',

@@ -12,11 +12,11 @@ describe('formatBytes', () => {
     [5_000_000_000_000, '5,000 GB'],
     [-5, '0 byte'],
     [Number.NaN, '0 byte'],
-  ])('reads %d as %s', (bytes, text) => {
+  ])('formats %d as %s', (bytes, text) => {
     expect(formatBytes(bytes, 'en')).toBe(text)
   })
 
-  it('reads the same in Chinese', () => {
+  it('uses the same units in Chinese', () => {
     expect(formatBytes(1_234_567, 'zh-CN')).toBe('1.2 MB')
   })
 })

@@ -7,7 +7,7 @@ describe('formatRelativeTime', () => {
   it.each<[string, Date, RelativeTime]>([
     ['this instant', new Date(2024, 2, 1, 12, 30, 0), { kind: 'justNow' }],
     ['59 seconds ago', new Date(2024, 2, 1, 12, 29, 1), { kind: 'justNow' }],
-    ['a clock that runs ahead a little', new Date(2024, 2, 1, 12, 30, 30), { kind: 'justNow' }],
+    ['a moment less than a minute ahead', new Date(2024, 2, 1, 12, 30, 30), { kind: 'justNow' }],
     ['a minute ago', new Date(2024, 2, 1, 12, 29, 0), { kind: 'minutesAgo', minutes: 1 }],
     ['59 minutes ago', new Date(2024, 2, 1, 11, 30, 1), { kind: 'minutesAgo', minutes: 59 }],
     ['an hour ago', new Date(2024, 2, 1, 11, 30, 0), { kind: 'today', hours: 11, minutes: 30 }],
@@ -27,11 +27,11 @@ describe('formatRelativeTime', () => {
     ['a year ago', new Date(2023, 1, 20), { kind: 'date', year: 2023, month: 2, day: 20 }],
     ['1970', new Date(1970, 0, 2), { kind: 'date', year: 1970, month: 1, day: 2 }],
     ['next month', new Date(2024, 3, 2), { kind: 'monthDay', month: 4, day: 2 }],
-  ])('knows %s', (_, then, expected) => {
+  ])('handles %s', (_, then, expected) => {
     expect(formatRelativeTime(then, now)).toEqual(expected)
   })
 
-  it('calls it minutes ago across midnight', () => {
+  it('counts minutes across midnight', () => {
     const early = new Date(2024, 0, 1, 0, 10)
     expect(formatRelativeTime(new Date(2023, 11, 31, 23, 50), early)).toEqual({
       kind: 'minutesAgo',
@@ -39,12 +39,12 @@ describe('formatRelativeTime', () => {
     })
   })
 
-  it('finds yesterday across a new year', () => {
+  it('finds yesterday across the turn of the year', () => {
     const newYear = new Date(2024, 0, 1, 9, 0)
     expect(formatRelativeTime(new Date(2023, 11, 31, 20, 5), newYear)).toMatchObject({ kind: 'yesterday' })
   })
 
-  it('says nothing of what is no date', () => {
+  it('returns null for an invalid date', () => {
     expect(formatRelativeTime(new Date(Number.NaN), now)).toBeNull()
   })
 })

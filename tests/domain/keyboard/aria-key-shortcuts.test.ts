@@ -11,7 +11,7 @@ describe('ariaKeyShortcuts', () => {
     ['search', true, '/ Control+K Meta+K'],
     ['search', false, 'Control+K Meta+K'],
     ['close', false, 'Escape'],
-  ] as const)('says which keys do %s, single keys %s', (action, singleKeys, expected) => {
+  ] as const)('names the keys of %s, single keys %s', (action, singleKeys, expected) => {
     expect(ariaKeyShortcuts(action, singleKeys)).toBe(expected)
   })
 })

@@ -9,7 +9,7 @@ describe('keyCaps', () => {
     [{ key: 'Escape' }, ['Esc'], ['Esc']],
     [{ key: 'ArrowLeft', shift: true }, ['Shift', '←'], ['⇧', '←']],
     [{ key: 'k', command: true }, ['Ctrl', 'K'], ['⌘', 'K']],
-  ] as const)('reads %o as on the keys of either kind of keyboard', (chord, elsewhere, apple) => {
+  ] as const)('labels %o for both kinds of keyboard', (chord, elsewhere, apple) => {
     expect(keyCaps(chord, false)).toEqual(elsewhere)
     expect(keyCaps(chord, true)).toEqual(apple)
   })

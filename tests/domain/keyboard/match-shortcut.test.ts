@@ -16,37 +16,37 @@ const actionOf = (pressed: KeyPress, singleKeys = true) => matchShortcut(pressed
 const rows = shortcuts.flatMap(({ action, chords }) => chords.map((chord) => ({ action, chord })))
 
 describe('matchShortcut', () => {
-  it.each(rows)('knows $chord as $action', ({ action, chord }) => {
+  it.each(rows)('matches $chord to $action', ({ action, chord }) => {
     expect(actionOf(pressOf(chord))).toBe(action)
   })
 
-  it('knows no key twice and no action twice', () => {
+  it('has no key and no action twice', () => {
     const chords = rows.map(({ chord }) => JSON.stringify({ shift: false, command: false, ...chord }))
     expect(new Set(chords).size).toBe(chords.length)
     expect(new Set(shortcuts.map(({ action }) => action)).size).toBe(shortcuts.length)
   })
 
-  it.each(rows)('without single keys still knows $chord unless it is one', ({ action, chord }) => {
+  it.each(rows)('without single keys matches $chord unless it is a single character', ({ action, chord }) => {
     expect(actionOf(pressOf(chord), false)).toBe(isSingleCharacter(chord) ? null : action)
   })
 
   it.each([
-    ['capital letters by Caps Lock', press('M'), 'mute'],
-    ['a capital letter by Shift', press('M', { shiftKey: true }), null],
+    ['a capital letter with Caps Lock', press('M'), 'mute'],
+    ['a capital letter with Shift', press('M', { shiftKey: true }), null],
     ['Ctrl with a letter', press('m', { ctrlKey: true }), null],
     ['Cmd with a letter', press('m', { metaKey: true }), null],
     ['Alt with an arrow, which is Back', press('ArrowLeft', { altKey: true }), null],
     ['Ctrl and an arrow', press('ArrowLeft', { ctrlKey: true }), null],
     ['Cmd and K', press('k', { metaKey: true }), 'search'],
     ['Ctrl, Shift and K, which belongs to the browser', press('k', { ctrlKey: true, shiftKey: true }), null],
-    ['a question mark that takes Shift', press('?', { shiftKey: true }), 'help'],
-    ['a slash that takes Shift', press('/', { shiftKey: true }), 'search'],
-    ['a letter of another script by its place', press('ь', { code: 'KeyM' }), 'mute'],
+    ['a question mark that needs Shift', press('?', { shiftKey: true }), 'help'],
+    ['a slash that needs Shift', press('/', { shiftKey: true }), 'search'],
+    ['a letter of another script by its position', press('ь', { code: 'KeyM' }), 'mute'],
     ['Latin letters by what they are, not where', press('q', { code: 'KeyA' }), 'queue'],
-    ['a word that is being put together', press('m', { isComposing: true }), null],
-    ['a key that an input method took', press('Process', { code: 'KeyM' }), null],
+    ['text that is being composed', press('m', { isComposing: true }), null],
+    ['a key handled by an input method', press('Process', { code: 'KeyM' }), null],
     ['Shift and Space', press(' ', { shiftKey: true }), null],
-    ['a key of no row', press('x'), null],
+    ['a key without a shortcut', press('x'), null],
   ])('%s', (_name, pressed, action) => {
     expect(actionOf(pressed)).toBe(action)
   })

@@ -10,7 +10,7 @@ describe('align', () => {
   it.each<[string, number[], number[], number[]]>([
     ['equal times', [1, 2, 3], [1, 2, 3], [0, 1, 2]],
     ['times that differ by 0.59 s', [10], [10.59], [0]],
-    ['not times that differ by 0.6 s', [10], [10.6], [-1]],
+    ['no times that differ by 0.6 s', [10], [10.6], [-1]],
     ['an equal time before a nearer neighbour', [10, 10.3], [10.3], [-1, 0]],
     ['the nearest of two translations', [10], [9.6, 10.2], [1]],
     ['the nearest of two lines', [10, 10.5], [10.4], [-1, 0]],
@@ -18,9 +18,9 @@ describe('align', () => {
     ['hundredths with thousandths', [16.215], [16.22], [0]],
     ['two lines of one time with two translations', [5, 5], [5, 5], [0, 1]],
     ['nothing across a pair of equal times', [10, 10.3], [10.3, 10.4], [-1, 0]],
-    ['what is left on either side of a pair', [9.9, 10, 10.4], [9.8, 10, 10.5], [0, 1, 2]],
+    ['the lines on either side of a pair', [9.9, 10, 10.4], [9.8, 10, 10.5], [0, 1, 2]],
     ['the nearer of two lines in the middle', [10, 10.9], [10.5], [-1, 0]],
-    ['a hurried run of lines in its order', [1, 1.2, 1.4, 1.6], [1.1, 1.3, 1.5, 1.7], [0, 1, 2, 3]],
+    ['a fast run of lines in order', [1, 1.2, 1.4, 1.6], [1.1, 1.3, 1.5, 1.7], [0, 1, 2, 3]],
     ['nothing with nothing', [], [], []],
     ['no translation', [1, 2], [], [-1, -1]],
     ['no line', [], [1], []],
@@ -29,7 +29,7 @@ describe('align', () => {
     expect(align(at(...lines), at(...translations))).toEqual(pairs)
   })
 
-  it('uses each translation once, only within the window, and equal times always find each other', () => {
+  it('uses each translation once and within the window, and always pairs equal times', () => {
     const times = fc.array(fc.integer({ min: 0, max: 300 }), { maxLength: 60 })
     const sorted = times.map((list) => list.sort((a, b) => a - b).map((tenths) => ({ time: tenths / 10 })))
     fc.assert(
@@ -58,7 +58,7 @@ describe('align', () => {
     .array(fc.integer({ min: 0, max: 6000 }), { maxLength: 60 })
     .map((list) => list.sort((a, b) => a - b).map((ms) => ({ time: ms / 1000 })))
 
-  it('never crosses two pairs', () => {
+  it('never lets two pairs cross', () => {
     fc.assert(
       fc.property(sortedTimes, sortedTimes, (lines, translations) => {
         const used = align(lines, translations).filter((pair) => pair !== -1)
@@ -67,7 +67,7 @@ describe('align', () => {
     )
   })
 
-  it('leaves no translation over that is near a line which has none', () => {
+  it('leaves no translation unused that is near a line without one', () => {
     fc.assert(
       fc.property(sortedTimes, sortedTimes, (lines, translations) => {
         const pairs = align(lines, translations)
@@ -83,7 +83,7 @@ describe('align', () => {
     )
   })
 
-  it('pairs every line with its own translation when all are moved by less than half a gap', () => {
+  it('pairs every line with its translation when all are shifted by less than half a gap', () => {
     const gaps = fc.array(fc.integer({ min: 700, max: 5000 }), { maxLength: 50 })
     fc.assert(
       fc.property(gaps, fc.integer({ min: -349, max: 349 }), (list, shift) => {

@@ -1,6 +1,7 @@
+import type { LyricTexts } from '../../../src/contract/replies/lyric-texts'
 import { describe, expect, it } from 'vitest'
 import { buildLyrics } from '../../../src/domain/lyrics/build-lyrics'
-import { emptyLyrics, type LyricData, type LyricTexts } from '../../../src/domain/lyrics/lyric-data'
+import { emptyLyrics, type LyricData } from '../../../src/domain/lyrics/lyric-data'
 import { lyricLimits } from '../../../src/domain/lyrics/lyric-limits'
 
 const none: LyricTexts = { lrc: '', tlyric: '', romalrc: '', yrc: '', ytlrc: '', yromalrc: '', ttml: '' }
@@ -14,7 +15,15 @@ function build(texts: Partial<LyricTexts>): LyricData {
 }
 
 describe('buildLyrics', () => {
-  it('gives nothing for a track without words', () => {
+  it('adds the word offset of 0.1 s to the times of words, for any kind of file', () => {
+    const stamped = build({ lrc: '[00:01.00]<00:01.00>a <00:02.00>b<00:03.00>' })
+    const ttml = build({ ttml: '<tt><body><div><p><span begin="1" end="2">a</span></p></div></body></tt>' })
+    expect(build({ yrc }).yrc[0]?.content.map(({ time }) => time)).toEqual([16.31, 16.98, 17.39])
+    expect(stamped.yrc[0]?.content.map(({ time }) => time)).toEqual([1.1, 2.1])
+    expect(ttml.yrc[0]?.content.map(({ time }) => time)).toEqual([1.1])
+  })
+
+  it('returns empty lyrics for a track without texts', () => {
     expect(build({})).toEqual(emptyLyrics)
   })
 
@@ -47,37 +56,37 @@ describe('buildLyrics', () => {
     expect(build({ lrc, yrc, tlyric: '[00:16.21]plain' }).yrc[0]?.tran).toBe('plain')
   })
 
-  it('says that a track has no translation when none fits a line', () => {
+  it('reports no translation when none fits a line', () => {
     expect(build({ lrc, tlyric: '[03:00.00]lost' }).hasLrcTran).toBe(false)
   })
 
   it.each([
-    ['at the end of time', '[99:00.00]纯音乐，请欣赏\n'],
+    ['with the largest time', '[99:00.00]纯音乐，请欣赏\n'],
     ['at the start', '[00:00.00]纯音乐，请欣赏'],
     ['in the longer wording', '[00:05.00]此歌曲为没有填词的纯音乐，请您欣赏'],
-  ])('treats pure music as a track without words, said %s', (_, text) => {
-    expect(build({ lrc: text, yrc })).toEqual({ ...emptyLyrics, pureMusic: true })
+  ])('returns an instrumental track for the notice %s', (_, text) => {
+    expect(build({ lrc: text, yrc })).toEqual({ ...emptyLyrics, instrumental: true })
   })
 
-  it('treats pure music as such when credits stand above it', () => {
+  it('recognises an instrumental track with credits above the notice', () => {
     expect(build({ lrc: '[00:00.00]作曲 : 某人\n[00:01.00]纯音乐，请欣赏' })).toEqual({
       ...emptyLyrics,
       credits: ['作曲 : 某人'],
-      pureMusic: true,
+      instrumental: true,
     })
   })
 
-  it('sings a line that speaks of pure music later on', () => {
+  it('keeps a later line that mentions instrumental music', () => {
     expect(build({ lrc: '[00:01.00]开始\n[00:02.00]纯音乐，请欣赏' }).lrc).toHaveLength(2)
   })
 
-  it('shows credits apart from the song', () => {
+  it('separates credits from the song', () => {
     const data = build({ lrc: `[00:00.00]作词 : 某人\n[00:01.00]作曲 : 另一人\n${lrc}` })
     expect(data.credits).toEqual(['作词 : 某人', '作曲 : 另一人'])
     expect(data.lrc[0]?.time).toBe(16.21)
   })
 
-  it('shows credits of JSON rows and of plain rows, each once', () => {
+  it('returns credits of JSON rows and of plain rows, each once', () => {
     const json = '{"t":0,"c":[{"tx":"作词: "},{"tx":"某人"}]}'
     const rows = `[00:00.00]作词 : 某人\n[00:01.00]作曲：另一人\n${lrc}`
     const data = build({ lrc: `${json}\n${rows}`, yrc: `${json}\n${yrc}` })
@@ -92,25 +101,25 @@ describe('buildLyrics', () => {
     ])
   })
 
-  it('lights stamped words of a plain file word by word, with its translation', () => {
+  it('makes word lines from stamped words of an LRC file, with its translation', () => {
     const data = build({ lrc: '[00:01.00]<00:01.00>one <00:02.00>two', tlyric: '[00:01.00]eins zwei' })
     expect(data).toMatchObject({ hasYrc: true, hasYrcTran: true, lrc: [{ content: 'one two' }] })
     expect(data.yrc[0]?.content.map((word) => word.content)).toEqual(['one ', 'two'])
   })
 
-  it('reads a translation that stands under its line at the same time', () => {
+  it('reads a translation below its line with the same time', () => {
     expect(build({ lrc: '[00:01.00]こんにちは\n[00:01.00]你好\n[00:02.00]さよなら' }).lrc).toEqual([
       { time: 1, content: 'こんにちは', tran: '你好' },
       { time: 2, content: 'さよなら' },
     ])
   })
 
-  it('reads romanisation and translation that stand under their line', () => {
+  it('reads romanisation and translation below their line', () => {
     const [line] = build({ lrc: '[00:01.00]안녕\n[00:01.00]annyeong\n[00:01.00]你好' }).lrc
     expect(line).toEqual({ time: 1, content: '안녕', tran: '你好', roma: 'annyeong' })
   })
 
-  it('keeps a second voice that the file names, whatever its script', () => {
+  it('keeps background vocals that the file marks, in any script', () => {
     const data = build({ lrc: '[00:01.00]<00:01.00>夜<00:02.00>\n[bg:<00:01.00>(ooh)<00:02.00>]' })
     expect(data.yrc.map((line) => [line.tran, line.background])).toEqual([
       [undefined, undefined],
@@ -119,12 +128,12 @@ describe('buildLyrics', () => {
     expect(data.lrc).toHaveLength(2)
   })
 
-  it('keeps a second voice in the same language as a line of its own', () => {
+  it('keeps another voice in the same script as a separate line', () => {
     const data = build({ lrc: '[00:01.00]I go\n[00:01.00](you stay)\n[00:01.00]I go' })
     expect(data.lrc.map((line) => line.content)).toEqual(['I go', '(you stay)'])
   })
 
-  it('lights a row of several voices and its translation in a file that stamps words', () => {
+  it('reads several voices and their translation in a file with stamped words', () => {
     const rows = ['[00:01.00]<00:01.00>こん<00:02.00>にちは', '[00:01.00]你好', '[00:05.00]さよなら']
     const data = build({ lrc: rows.join('\n') })
     expect(data.yrc.map((line) => [line.time, line.content.length, line.tran])).toEqual([
@@ -140,32 +149,32 @@ describe('buildLyrics', () => {
     ['words only', { yrc }, 2, 2],
     ['both', { lrc, yrc }, 2, 2],
     ['an empty yrc', { lrc, yrc: '' }, 2, 0],
-    ['a yrc of nothing but credits', { lrc, yrc: '{"t":0,"c":[{"tx":"作曲: 某人"}]}' }, 2, 0],
+    ['a yrc with credits only', { lrc, yrc: '{"t":0,"c":[{"tx":"作曲: 某人"}]}' }, 2, 0],
     ['translations only', { tlyric: lrc, ytlrc: lrc, romalrc: lrc, yromalrc: lrc }, 0, 0],
-    ['nothing that can be read', { lrc: '<html>\u0000', yrc: '((((', ttml: '<tt><p begin="x">a' }, 0, 0],
-  ])('takes a reply with %s', (_, texts, plain, timed) => {
+    ['nothing readable', { lrc: '<html>\u0000', yrc: '((((', ttml: '<tt><p begin="x">a' }, 0, 0],
+  ])('accepts a reply with %s', (_, texts, plain, timed) => {
     const data = build(texts)
     expect([data.lrc.length, data.yrc.length, data.hasYrc]).toEqual([plain, timed, timed > 0])
   })
 
-  it('falls back to the plain texts where those for word lines fit none', () => {
+  it('falls back to the plain translation when that for word lines fits no line', () => {
     const data = build({ lrc, yrc, tlyric: '[00:16.21]plain', ytlrc: '[09:00.00]lost', yromalrc: '' })
     expect(data.yrc[0]?.tran).toBe('plain')
   })
 
-  it('takes a TTML file in place of the other texts', () => {
+  it('uses a TTML file instead of the other texts', () => {
     const ttml = '<tt><p begin="1s" end="2s"><span begin="1s" end="2s">sung</span></p></tt>'
     const data = build({ lrc, yrc, ttml })
     expect(data.lrc).toEqual([{ time: 1, endTime: 2, content: 'sung' }])
     expect(data).toMatchObject({ hasYrc: true, yrc: [{ time: 1, endTime: 2 }] })
   })
 
-  it('takes the other texts where a TTML file has no lines', () => {
+  it('uses the other texts when a TTML file has no lines', () => {
     const data = build({ lrc, ttml: '<tt><p>no time</p></tt>' })
     expect(data.lrc).toHaveLength(2)
   })
 
-  it('translates a TTML file from the texts beside it, but not its second voices', () => {
+  it('attaches the other translations to a TTML file, but not to its background vocals', () => {
     const ttml = '<p begin="1s" end="4s">led<span ttm:role="x-bg" begin="1s" end="4s">(backed)</span></p>'
     const { lrc: lines } = build({ ttml, tlyric: '[00:01.00]geführt\n[00:01.20]zu viel' })
     expect(lines.map((line) => [line.content, line.tran, line.background])).toEqual([
@@ -174,23 +183,26 @@ describe('buildLyrics', () => {
     ])
   })
 
-  it('keeps the translations of a TTML file to those of its own', () => {
+  it('prefers the translations inside a TTML file', () => {
     const ttml = '<p begin="1s">a<span ttm:role="x-translation">own</span></p><p begin="2s">b</p>'
     const { lrc: lines } = build({ ttml, tlyric: '[00:01.00]other\n[00:02.00]other' })
     expect(lines.map((line) => line.tran)).toEqual(['own', undefined])
   })
 
-  it('treats a TTML file that says so as pure music', () => {
+  it('recognises an instrumental track in a TTML file', () => {
     const data = build({ ttml: '<tt><p begin="0s" end="3s">纯音乐，请欣赏</p></tt>' })
-    expect(data).toEqual({ ...emptyLyrics, pureMusic: true })
+    expect(data).toEqual({ ...emptyLyrics, instrumental: true })
   })
 
   const huge = ' '.repeat(3_000_000)
   const tooLarge = { ok: false, failure: { kind: 'tooLarge' } }
 
-  it.each<keyof LyricTexts>(['lrc', 'yrc', 'ttml'])('says so when all there is is a huge %s', (name) => {
-    expect(buildLyrics({ ...none, [name]: huge })).toEqual(tooLarge)
-  })
+  it.each<keyof LyricTexts>(['lrc', 'yrc', 'ttml'])(
+    'fails as tooLarge when the only text is a huge %s',
+    (name) => {
+      expect(buildLyrics({ ...none, [name]: huge })).toEqual(tooLarge)
+    },
+  )
 
   it.each<[keyof LyricTexts, Partial<LyricTexts>]>([
     ['tlyric', { lrc }],
@@ -200,16 +212,16 @@ describe('buildLyrics', () => {
     ['yrc', { lrc }],
     ['lrc', { yrc }],
     ['ttml', { lrc }],
-  ])('shows the rest when only the %s is huge', (name, texts) => {
+  ])('returns the other texts when only the %s is huge', (name, texts) => {
     expect(build({ ...texts, [name]: huge }).lrc).toHaveLength(2)
   })
 
   const long = 'a'.repeat(lyricLimits.lineCharacters + 1)
 
-  it('leaves a line out that is too long to be shown, and counts it', () => {
+  it('omits and counts a line that is too long', () => {
     const data = build({ lrc: `[00:01.00]${long}\n${lrc}` })
     expect(data.lrc.map((line) => line.content)).toEqual(['第一行', '第二行'])
-    expect(data.leftOut).toBe(1)
+    expect(data.omittedLines).toBe(1)
   })
 
   it.each<[string, Partial<LyricTexts>]>([
@@ -217,11 +229,11 @@ describe('buildLyrics', () => {
     ['enhanced LRC', { lrc: `[00:01.00]<00:01.00>${long}` }],
     ['YRC', { yrc: `[1,2](1,2,0)${long}` }],
     ['TTML', { ttml: `<p begin="1s">${long}</p>` }],
-  ])('says so when every line of a %s is too long', (_, texts) => {
+  ])('fails as tooLarge when every line of a %s is too long', (_, texts) => {
     expect(buildLyrics({ ...none, ...texts })).toEqual(tooLarge)
   })
 
-  it('leaves out a translation that is too long', () => {
+  it('omits a translation that is too long', () => {
     expect(build({ lrc, tlyric: `[00:16.21]${long}\n[00:20.50]zwei` }).lrc.map((line) => line.tran)).toEqual([
       undefined,
       'zwei',

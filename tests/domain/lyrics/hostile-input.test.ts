@@ -1,13 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { buildLyrics } from '../../../src/domain/lyrics/build-lyrics'
-import type { LyricTexts } from '../../../src/domain/lyrics/lyric-data'
-import { hostileTexts } from './hostile-texts'
+import type { LyricTexts } from '../../../src/contract/replies/lyric-texts'
+import { hostileTexts } from '../../support/lyrics/hostile-texts'
 
 const none: LyricTexts = { lrc: '', tlyric: '', romalrc: '', yrc: '', ytlrc: '', yromalrc: '', ttml: '' }
 const kinds = Object.keys(none) as (keyof LyricTexts)[]
 
-/** The contents that come out of one text; `tooLarge` when it is refused. */
+/** Returns the contents of the lines of one text, or the kind of failure. */
 function contentsOf(texts: Partial<LyricTexts>): string[] | string {
   const built = buildLyrics({ ...none, ...texts })
   return built.ok ? built.value.lrc.map((line) => line.content) : built.failure.kind
@@ -17,16 +17,16 @@ const many = 100_000
 
 describe('buildLyrics', () => {
   it.each<[string, Partial<LyricTexts>, string[] | string]>([
-    ['spaces without end', { lrc: ' '.repeat(many) }, []],
-    ['a line of spaces without end', { lrc: `[00:01.00]a${' '.repeat(many)}b` }, 'tooLarge'],
-    ['a line that ends in spaces without end', { lrc: `[00:01.00]a${' '.repeat(many)}` }, ['a']],
+    ['endless spaces', { lrc: ' '.repeat(many) }, []],
+    ['a line with endless spaces inside', { lrc: `[00:01.00]a${' '.repeat(many)}b` }, 'tooLarge'],
+    ['a line with endless spaces at its end', { lrc: `[00:01.00]a${' '.repeat(many)}` }, ['a']],
     [
-      'a credit of spaces without end',
+      'a credit with endless spaces',
       { lrc: `[00:01.00]作曲${' '.repeat(1500)}:x\n[00:02.00]b` },
       ['作曲'.concat(' '.repeat(1500), ':x'), 'b'],
     ],
     ['tabs between stamps', { lrc: `${'[00:01.00]\t'.repeat(1000)}a` }, ['a']],
-    ['line ends without end', { lrc: '\r\n'.repeat(many) }, []],
+    ['endless line breaks', { lrc: '\r\n'.repeat(many) }, []],
     ['more rows than allowed', { lrc: '[00:01.00]a\n'.repeat(20_001) }, 'tooLarge'],
     [
       'brackets in brackets',
@@ -34,15 +34,11 @@ describe('buildLyrics', () => {
       ['['.repeat(500) + ']'.repeat(500)],
     ],
     ['brackets before a stamp', { lrc: `${'['.repeat(many)}00:01.00]a` }, []],
-    ['half a stamp over and over', { lrc: '[00:01.'.repeat(many) }, []],
+    ['half a stamp, repeated', { lrc: '[00:01.'.repeat(many) }, []],
+    ['half a word stamp, repeated', { lrc: `[00:01.00]${'<00:01.'.repeat(200)}` }, ['<00:01.'.repeat(200)]],
+    ['word stamps only', { lrc: `[00:01.00]${'<00:01.00>'.repeat(many)}` }, []],
     [
-      'half a word stamp over and over',
-      { lrc: `[00:01.00]${'<00:01.'.repeat(200)}` },
-      ['<00:01.'.repeat(200)],
-    ],
-    ['nothing but word stamps', { lrc: `[00:01.00]${'<00:01.00>'.repeat(many)}` }, []],
-    [
-      'a number without end',
+      'an endless number',
       { lrc: `[${'9'.repeat(many)}:00.00]a`, yrc: `[${'9'.repeat(many)},1](1,1,0)a` },
       [],
     ],
@@ -54,19 +50,15 @@ describe('buildLyrics', () => {
       ['a'],
     ],
     [
-      'lines named like parts of an object',
+      'lines with the names of object properties',
       { lrc: '[00:01.00]__proto__\n[00:02.00]constructor' },
       ['__proto__', 'constructor'],
     ],
-    ['round brackets without end', { yrc: `[1,2](1,2,0)${'('.repeat(many)}` }, 'tooLarge'],
+    ['endless round brackets', { yrc: `[1,2](1,2,0)${'('.repeat(many)}` }, 'tooLarge'],
+    ['half a word, repeated', { yrc: `[1,2](1,2,0)a${'(1,2,'.repeat(300)}` }, [`a${'(1,2,'.repeat(300)}`]],
+    ['endless empty words', { yrc: `[1,2]${'(1,2,0)'.repeat(many)}(1,2,0)a` }, ['a']],
     [
-      'half a word over and over',
-      { yrc: `[1,2](1,2,0)a${'(1,2,'.repeat(300)}` },
-      [`a${'(1,2,'.repeat(300)}`],
-    ],
-    ['empty words without end', { yrc: `[1,2]${'(1,2,0)'.repeat(many)}(1,2,0)a` }, ['a']],
-    [
-      'elements in elements',
+      'deeply nested elements',
       { ttml: `<p begin="1s">${'<span>'.repeat(20_000)}a${'</span>'.repeat(20_000)}b</p>` },
       ['ab'],
     ],
@@ -75,20 +67,20 @@ describe('buildLyrics', () => {
       { ttml: `<p begin="1s">${'<span begin="1s">'.repeat(20_000)}a` },
       ['a'],
     ],
-    ['blocks in blocks', { ttml: `${'<div>'.repeat(20_000)}<p begin="1s">a</p>` }, ['a']],
-    ['lines in lines', { ttml: '<p begin="1s">a'.repeat(20_000) }, Array.from({ length: 20_000 }, () => 'a')],
-    ['closing tags without end', { ttml: `${'</span></p>'.repeat(many)}<p begin="1s">a</p>` }, ['a']],
-    ['a tag without end', { ttml: `<p begin="1s"${' a="b"'.repeat(many)}>a</p>` }, ['a']],
-    ['attributes of one name', { ttml: `<p ${'begin="1s" '.repeat(many)}>a</p>` }, ['a']],
-    ['tags that only open', { ttml: '<'.repeat(many) }, []],
-    ['comments that only open', { ttml: `<p begin="1s">a</p>${'<!--'.repeat(many)}` }, ['a']],
-    ['document types that only open', { ttml: `<p begin="1s">a</p>${'<!DOCTYPE ['.repeat(many)}` }, ['a']],
-    ['references without end', { ttml: `<p begin="1s">${'&'.repeat(1000)}</p>` }, ['&'.repeat(1000)]],
-    ['half a pair of units', { lrc: '[00:01.00]a\ud83d\n[00:02.00]\udc00b' }, ['a\ud83d', '\udc00b']],
-    ['half a pair between words', { yrc: '[1,2](1,1,0)\ud83c(2,1,0)\udfb5' }, ['🎵']],
+    ['deeply nested blocks', { ttml: `${'<div>'.repeat(20_000)}<p begin="1s">a</p>` }, ['a']],
+    ['nested lines', { ttml: '<p begin="1s">a'.repeat(20_000) }, Array.from({ length: 20_000 }, () => 'a')],
+    ['endless closing tags', { ttml: `${'</span></p>'.repeat(many)}<p begin="1s">a</p>` }, ['a']],
+    ['an endless tag', { ttml: `<p begin="1s"${' a="b"'.repeat(many)}>a</p>` }, ['a']],
+    ['repeated attributes', { ttml: `<p ${'begin="1s" '.repeat(many)}>a</p>` }, ['a']],
+    ['endless opening brackets', { ttml: '<'.repeat(many) }, []],
+    ['comments that never end', { ttml: `<p begin="1s">a</p>${'<!--'.repeat(many)}` }, ['a']],
+    ['document types that never end', { ttml: `<p begin="1s">a</p>${'<!DOCTYPE ['.repeat(many)}` }, ['a']],
+    ['endless references', { ttml: `<p begin="1s">${'&'.repeat(1000)}</p>` }, ['&'.repeat(1000)]],
+    ['halves of surrogate pairs', { lrc: '[00:01.00]a\ud83d\n[00:02.00]\udc00b' }, ['a\ud83d', '\udc00b']],
+    ['surrogate pairs split between words', { yrc: '[1,2](1,1,0)\ud83c(2,1,0)\udfb5' }, ['🎵']],
     ['NUL', { lrc: '[00:01.00]a\0b', ttml: '\0<p' }, ['a\0b']],
-    ['marks that turn the writing round', { lrc: '[00:01.00]\u202eabc\u2066' }, ['\u202eabc\u2066']],
-    ['nothing but marks that cannot be seen', { lrc: '[00:01.00]\u200b\u200f\ufeff\n[00:02.00]\u3000' }, []],
+    ['marks of writing direction', { lrc: '[00:01.00]\u202eabc\u2066' }, ['\u202eabc\u2066']],
+    ['invisible characters only', { lrc: '[00:01.00]\u200b\u200f\ufeff\n[00:02.00]\u3000' }, []],
     ['digits of other scripts', { lrc: '[００:０１.００]a\n[٠٠:٠١.٠٠]b' }, []],
     ['binary', { lrc: '\0\x01\x02ID3\xff\xfe[', yrc: 'PK\x03\x04', ttml: '\x89PNG\r\n<' }, []],
     [
@@ -101,11 +93,11 @@ describe('buildLyrics', () => {
       { lrc: '[00:01.00]<script>alert(1)</script>', ttml: '<script>x</script>' },
       ['<script>alert(1)</script>'],
     ],
-  ])('gets over %s', (_, texts, contents) => {
+  ])('survives %s', (_, texts, contents) => {
     expect(contentsOf(texts)).toEqual(contents)
   })
 
-  it('leaves no trace on objects', () => {
+  it('does not change object prototypes', () => {
     const texts = {
       lrc: '{"__proto__":{"polluted":1}}',
       ttml: '<text for="__proto__">x</text><amll:meta key="__proto__"/>',
@@ -114,7 +106,7 @@ describe('buildLyrics', () => {
     expect({}).not.toHaveProperty('polluted')
   })
 
-  it('gives lines that can be shown and sung for any texts', () => {
+  it('returns valid lines for any texts', () => {
     const replies = fc.record(Object.fromEntries(kinds.map((kind) => [kind, hostileTexts])))
     fc.assert(
       fc.property(replies, (texts) => {

@@ -17,11 +17,11 @@ describe('lineLanguage', () => {
     ['Clair de lune, là-bas', ''],
     ['… 1, 2, 3', ''],
     ['', ''],
-  ])('takes %s for %s', (line, language) => {
+  ])('recognises %s as %s', (line, language) => {
     expect(lineLanguage(line, false)).toBe(language)
   })
 
-  it('takes Han characters for Japanese in a song that has kana', () => {
+  it('recognises Han characters as Japanese in a song with kana', () => {
     expect(hasKana(['宇宙', 'ソーダ'])).toBe(true)
     expect(lineLanguage('宇宙', true)).toBe('ja')
     expect(lineLanguage('달빛', true)).toBe('ko')

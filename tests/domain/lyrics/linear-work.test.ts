@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { parseLrc } from '../../../src/domain/lyrics/parse-lrc'
 import { parseTtml } from '../../../src/domain/lyrics/parse-ttml'
 import { parseYrc } from '../../../src/domain/lyrics/parse-yrc'
-import { stepsOver } from './counted-text'
-import { fragments, hostileTexts } from './hostile-texts'
+import { stepsOver } from '../../support/lyrics/counted-text'
+import { fragments, hostileTexts } from '../../support/lyrics/hostile-texts'
 
 const parsers = [
   ['parseLrc', parseLrc],
@@ -12,11 +12,11 @@ const parsers = [
   ['parseTtml', parseTtml],
 ] as const
 
-/** Looks at a character that are enough; rows of one character cost most, as each row is asked what it is. */
-const looksEach = 16
+/** Allowed steps per character. Rows of one character cost the most, because every row is tested for its kind. */
+const maxStepsEach = 16
 
 describe('stepsOver', () => {
-  it('tells a parser that starts over from one that goes on', () => {
+  it('distinguishes a parser that starts over from one that goes on', () => {
     const startsOver = (text: string): void => {
       for (let at = 0; at < text.length; at++) text.indexOf('!', at)
     }
@@ -29,16 +29,16 @@ describe('stepsOver', () => {
 })
 
 describe.each(parsers)('%s', (_, parse) => {
-  it('looks at each character a few times at most, whatever the text', () => {
+  it('needs a few steps per character at most for any text', () => {
     fc.assert(
       fc.property(hostileTexts, (text) => {
-        expect(stepsOver(text, parse)).toBeLessThanOrEqual(looksEach * text.length + 100)
+        expect(stepsOver(text, parse)).toBeLessThanOrEqual(maxStepsEach * text.length + 100)
       }),
       { numRuns: 200 },
     )
   })
 
-  it.each(fragments)('takes no more than twice the steps over twice as many %j', (fragment) => {
+  it.each(fragments)('needs at most twice the steps for twice as many %j', (fragment) => {
     const few = stepsOver(fragment.repeat(4000), parse)
     const many = stepsOver(fragment.repeat(8000), parse)
     expect(many).toBeLessThanOrEqual(2 * few + 100)

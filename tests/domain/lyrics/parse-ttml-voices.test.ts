@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { lyricLimits } from '../../../src/domain/lyrics/lyric-limits'
 import { parseTtml } from '../../../src/domain/lyrics/parse-ttml'
-import { line, linesOf, parse, textsOf, word } from './ttml-fixture'
+import { line, linesOf, parse, textsOf, word } from '../../support/lyrics/ttml-fixture'
 
-describe('parseTtml, of more than words', () => {
+describe('parseTtml, text, voices and translations', () => {
   it.each([
     ['no time', '<p>a</p>'],
     ['no text', '<p begin="1s" end="2s"></p>'],
-    ['nothing but spaces', '<p begin="1s" end="2s"> \u200b\n </p>'],
+    ['spaces only', '<p begin="1s" end="2s"> \u200b\n </p>'],
     ['an empty tag', '<p begin="1s"/>'],
-    ['text outside of any line', 'a<div begin="1s">b</div>'],
+    ['text outside of lines', 'a<div begin="1s">b</div>'],
     ['a line in a comment', '<!-- <p begin="1s">a</p> -->'],
     ['metadata in a line', '<p begin="1s"><metadata><ttm:desc>a</ttm:desc></metadata></p>'],
     ['another format', '[00:01.00]a'],
@@ -21,18 +21,18 @@ describe('parseTtml, of more than words', () => {
   it.each<[string, string, string]>([
     ['the references that XML knows', '&lt;b&gt; &amp;amp; &quot;&apos;', '<b> &amp; "\''],
     ['references to characters by number', '&#233;&#xE9;&#x1F3B5;', 'éé🎵'],
-    ['references to what is no character', '&#0;&#xD800;&#1114112;&#99999999;', '����'],
+    ['references to invalid characters', '&#0;&#xD800;&#1114112;&#99999999;', '����'],
     [
-      'references that no one declared',
+      'undeclared references',
       '&eacute; &; & &#; &#x; &#12a; &toolongtobeone; R&B',
       '&eacute; &; & &#; &#x; &#12a; &toolongtobeone; R&B',
     ],
     ['CDATA as it is', '<![CDATA[<b> &amp; ]] ]]>', '<b> &amp; ]]'],
-    ['markup that is escaped', '&lt;img src=x onerror=alert(1)&gt;', '<img src=x onerror=alert(1)>'],
-    ['comments and instructions inside', 'a<!-- <span> - -->b<?x y?>c', 'abc'],
+    ['escaped markup', '&lt;img src=x onerror=alert(1)&gt;', '<img src=x onerror=alert(1)>'],
+    ['comments and processing instructions', 'a<!-- <span> - -->b<?x y?>c', 'abc'],
     ['a bare bracket', 'I <3 you < me', 'I <3 you < me'],
-    ['line ends as spaces', '\n  one\r\n two\t three \n', 'one two three'],
-    ['white space by number', 'one&#10;&#x9;two&#32; three', 'one two three'],
+    ['line breaks of the file as spaces', '\n  one\r\n two\t three \n', 'one two three'],
+    ['white space by its number', 'one&#10;&#x9;two&#32; three', 'one two three'],
     ['a line break', 'one<br/>two<br></br>three', 'one two three'],
   ])('reads %s', (_, inner, text) => {
     expect(textsOf(line(inner))).toEqual([text])
@@ -44,7 +44,7 @@ describe('parseTtml, of more than words', () => {
     ['spaces around an equals sign', '<p begin = "1s" >a</p >'],
     ['attributes in another order, over rows', '<p\n  xml:id="x"\n  end="2s"\n  begin="1s"\n>a</p>'],
     ['no quotes', '<p begin=1s>a</p>'],
-    ['a mark before the file', '\uFEFF<tt><p begin="1s">a</p></tt>'],
+    ['a byte order mark', '\uFEFF<tt><p begin="1s">a</p></tt>'],
     ['a > in an attribute', '<p begin="1s" x="a>b">a</p>'],
     ['an attribute without a value', '<p hidden begin="1s">a</p>'],
     ['a document type', '<!DOCTYPE tt SYSTEM "a>b" [ <!ENTITY x "]>"> <!-- \' ]> --> ]><p begin="1s">a</p>'],
@@ -53,26 +53,18 @@ describe('parseTtml, of more than words', () => {
   })
 
   it.each<[string, string, string[]]>([
-    ['a file cut off in a line', '<tt><p begin="1s">one</p><p begin="2s">two', ['one', 'two']],
-    ['a file cut off in a tag', '<tt><p begin="1s">one</p><p begin="2', ['one']],
-    [
-      'lines that are never closed',
-      '<p begin="1s">one<p begin="2s">two<p begin="3s">three',
-      ['one', 'two', 'three'],
-    ],
-    ['a line that only its block closes', '<div><p begin="1s">one</div>lost', ['one']],
-    [
-      'words that are never closed',
-      `<p begin="1s"><span begin="1s">one</p><p begin="2s">two</p>`,
-      ['one', 'two'],
-    ],
-    ['closing tags of nothing', '</span></p></tt><p begin="1s">one</span></span></p>', ['one']],
-    ['a quote that is never closed', '<p begin="1s>lost</p><p begin="2s">two</p>', ['two']],
-    ['a comment that is never closed', '<p begin="1s">one</p><!-- <p begin="2s">two</p>', ['one']],
+    ['a file truncated in a line', '<tt><p begin="1s">one</p><p begin="2s">two', ['one', 'two']],
+    ['a file truncated in a tag', '<tt><p begin="1s">one</p><p begin="2', ['one']],
+    ['unclosed lines', '<p begin="1s">one<p begin="2s">two<p begin="3s">three', ['one', 'two', 'three']],
+    ['a line closed only by its block', '<div><p begin="1s">one</div>lost', ['one']],
+    ['unclosed words', `<p begin="1s"><span begin="1s">one</p><p begin="2s">two</p>`, ['one', 'two']],
+    ['closing tags without opening ones', '</span></p></tt><p begin="1s">one</span></span></p>', ['one']],
+    ['an unclosed quote', '<p begin="1s>lost</p><p begin="2s">two</p>', ['two']],
+    ['an unclosed comment', '<p begin="1s">one</p><!-- <p begin="2s">two</p>', ['one']],
     ['CDATA that is never closed', '<p begin="1s">one <![CDATA[two</p>', ['one two</p>']],
-    ['tags that cross', '<p begin="1s"><b>one<i></b>two</i></p>', ['onetwo']],
+    ['overlapping tags', '<p begin="1s"><b>one<i></b>two</i></p>', ['onetwo']],
     ['tags within tags', '<p begin="1s">a<<b>>c</p>', ['a<>c']],
-  ])('reads on after %s', (_, text, texts) => {
+  ])('reads the rest after %s', (_, text, texts) => {
     expect(textsOf(text)).toEqual(texts)
   })
 
@@ -85,7 +77,7 @@ describe('parseTtml, of more than words', () => {
     expect(textsOf(text)).toEqual(['&e10; &f;'])
   })
 
-  it('translates lines by the head of the file', () => {
+  it('reads translations from the head of the file', () => {
     const head = `<head><metadata><iTunesMetadata>
       <translations>
         <translation type="replacement" xml:lang="zh-Hant"><text for="L1">那</text></translation>
@@ -125,22 +117,22 @@ describe('parseTtml, of more than words', () => {
     expect(linesOf(`${head}<p begin="1s" itunes:key="L1">${inner}</p>`)[0]?.tran).toBe('line')
   })
 
-  it.each(['x-roman', 'x-romanization', 'x-transliteration'])('takes %s for a romanisation', (role) => {
+  it.each(['x-roman', 'x-romanization', 'x-transliteration'])('reads %s as a romanisation', (role) => {
     expect(linesOf(line(`a<span ttm:role="${role}">b</span>`))).toMatchObject([{ content: 'a', roma: 'b' }])
   })
 
-  describe('a second voice', () => {
+  describe('background vocals', () => {
     const backed = (attributes: string, inner: string): string =>
       line(`${word('led', 2, 4)}<span ttm:role="x-bg"${attributes}>${inner}</span>`)
 
-    it('has the time of its line where it has none', () => {
+    it('have the time of their line when they have none', () => {
       expect(linesOf(line('led<span ttm:role="x-bg">(ooh)</span>'))).toEqual([
         { time: 1, endTime: 9, content: 'led' },
         { time: 1, endTime: 9, content: '(ooh)', background: true },
       ])
     })
 
-    it('has words of its own', () => {
+    it('have their own words', () => {
       const lines = parse(backed('', word('(ooh', 5, 6) + word(' aah)', 6, 7))).wordLines
       expect(lines[1]).toMatchObject({
         time: 5,
@@ -150,12 +142,12 @@ describe('parseTtml, of more than words', () => {
       })
     })
 
-    it('is one word where only it as a whole has a time', () => {
+    it('are one word when only the whole has a time', () => {
       const lines = parse(backed(' begin="5s" end="7s"', '(ooh)')).wordLines
       expect(lines[1]).toMatchObject({ time: 5, endTime: 7, content: [{ duration: 2, content: '(ooh)' }] })
     })
 
-    it('that comes in early takes its line along, so that it stays behind it', () => {
+    it('that start first move their line to the same time', () => {
       const text = '<p begin="5s" end="9s">led<span ttm:role="x-bg" begin="4s" end="6s">(ooh)</span></p>'
       expect(linesOf(text)).toMatchObject([
         { time: 4, content: 'led' },
@@ -163,7 +155,7 @@ describe('parseTtml, of more than words', () => {
       ])
     })
 
-    it('that comes in twice is one', () => {
+    it('in two parts are one line', () => {
       const part = (text: string, begin: number): string =>
         `<span ttm:role="x-bg" begin="${begin}s" end="${begin + 1}s">${text}</span>`
       expect(linesOf(line(`${part('(ooh)', 2)}led${part('(aah)', 5)}`))).toMatchObject([
@@ -172,18 +164,18 @@ describe('parseTtml, of more than words', () => {
       ])
     })
 
-    it('may be a line of its own, unless it is the first', () => {
+    it('may be a paragraph, unless it is the first', () => {
       const text = '<p begin="1s" ttm:role="x-bg">a</p><p begin="2s">b</p><p begin="3s" ttm:role="x-bg">c</p>'
       expect(linesOf(text).map(({ background }) => background)).toEqual([undefined, undefined, true])
     })
 
-    it('alone in a line is the line', () => {
+    it('alone in a paragraph are the line', () => {
       expect(linesOf(line('<span ttm:role="x-bg">(ooh)</span>'))).toEqual([
         { time: 1, endTime: 9, content: '(ooh)' },
       ])
     })
 
-    it('is translated inside the translation of its line', () => {
+    it('are translated inside the translation of their line', () => {
       const tran = '<span ttm:role="x-translation">main <span ttm:role="x-bg">(second)</span></span>'
       expect(linesOf(line(`led<span ttm:role="x-bg">(ooh)</span>${tran}`)).map(({ tran }) => tran)).toEqual([
         'main',
@@ -192,7 +184,7 @@ describe('parseTtml, of more than words', () => {
     })
   })
 
-  it('lets a line without words among others that have them last until the next, at most five seconds', () => {
+  it('ends a line without word times at the next line, after five seconds at most', () => {
     const text = `<p begin="1s">a</p><p begin="1s">b</p><p begin="3s">${word('c', 3, 4)}</p><p begin="9s">d</p>`
     expect(parse(text).wordLines.map((each) => [each.time, each.endTime])).toEqual([
       [1, 3],
@@ -202,11 +194,11 @@ describe('parseTtml, of more than words', () => {
     ])
   })
 
-  it('has no word lines where no word has a time', () => {
+  it('returns no word lines when no word has a time', () => {
     expect(parse(line('a <span>b</span>')).wordLines).toEqual([])
   })
 
-  it('shows no credits of what stands elsewhere or is for machines', () => {
+  it('returns no credits from identifiers and other metadata', () => {
     const meta = ['musicName', 'artists', 'album', 'isrc', 'ncmMusicId', 'ttmlAuthorGithub']
     expect(parse(meta.map((key) => `<amll:meta key="${key}" value="x"/>`).join('')).credits).toEqual([])
   })
@@ -224,12 +216,12 @@ describe('parseTtml, of more than words', () => {
     ['line', long],
     ['word', word(long, 1, 2)],
     ['list of words', word('a', 1, 2).repeat(5000)],
-    ['second voice', `<span ttm:role="x-bg">${long}</span>`],
-  ])('leaves a %s out that is too long to be shown, and counts it', (_, inner) => {
-    expect(parse(line(inner) + line('b'))).toMatchObject({ lines: [{ content: 'b' }], leftOut: 1 })
+    ['line of background vocals', `<span ttm:role="x-bg">${long}</span>`],
+  ])('omits and counts a %s that is too long', (_, inner) => {
+    expect(parse(line(inner) + line('b'))).toMatchObject({ lines: [{ content: 'b' }], omittedLines: 1 })
   })
 
-  it('leaves a translation out that is too long', () => {
+  it('omits a translation that is too long', () => {
     expect(linesOf(line(`a<span ttm:role="x-translation">${long}</span>`))).toEqual([
       { time: 1, endTime: 9, content: 'a' },
     ])

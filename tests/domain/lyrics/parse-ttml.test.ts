@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { line, linesOf, parse, textsOf, word, wordsOf } from './ttml-fixture'
+import { line, linesOf, parse, textsOf, word, wordsOf } from '../../support/lyrics/ttml-fixture'
 
 describe('parseTtml', () => {
   it('reads a whole file of words, voices, translations and names', () => {
@@ -50,8 +50,8 @@ describe('parseTtml', () => {
           time: 1,
           endTime: 6.5,
           content: [
-            { time: 1.1, duration: 0.8, content: '君' },
-            { time: 2, duration: 0.2, content: 'の' },
+            { time: 1, duration: 0.8, content: '君' },
+            { time: 1.9, duration: 0.2, content: 'の' },
           ],
           tran: '你的',
           roma: 'kimi no',
@@ -60,17 +60,17 @@ describe('parseTtml', () => {
           time: 5.5,
           endTime: 6.5,
           content: [
-            { time: 5.6, duration: 0.5, content: '(秘密' },
-            { time: 6.2, duration: 0.4, content: 'だよ)' },
+            { time: 5.5, duration: 0.5, content: '(秘密' },
+            { time: 6.1, duration: 0.4, content: 'だよ)' },
           ],
           tran: '是秘密哦',
           roma: 'himitsu da yo',
           background: true,
         },
-        { time: 7, endTime: 9, content: [{ time: 7.1, duration: 2, content: '終わり' }] },
+        { time: 7, endTime: 9, content: [{ time: 7, duration: 2, content: '終わり' }] },
       ],
       credits: ['lyricist: A & B', 'Songwriters: Somebody, Someone Else'],
-      leftOut: 0,
+      omittedLines: 0,
     })
   })
 
@@ -110,17 +110,17 @@ describe('parseTtml', () => {
     '9999999999s',
     '1:2:3:x',
     '１s',
-  ])('takes "%s" for no time', (time) => {
+  ])('rejects the time "%s"', (time) => {
     expect(linesOf(`<p begin="${time}">a</p>`)).toEqual([])
   })
 
-  it('counts frames and ticks at the rates that the file sets', () => {
+  it('reads frames and ticks at the rates of the file', () => {
     const root =
       '<tt ttp:frameRate="30" ttp:frameRateMultiplier="1000 1001" ttp:tickRate="10000000"><p begin="300f" end="125000000t">a</p>'
     expect(linesOf(root)).toEqual([{ time: 10.01, endTime: 12.5, content: 'a' }])
   })
 
-  it('lets a duration stand in for an end', () => {
+  it('reads a duration instead of an end', () => {
     expect(linesOf('<p begin="2s" dur="1.5s">a</p>')[0]?.endTime).toBe(3.5)
     expect(wordsOf('<p begin="2s" dur="5s"><span begin="2s" dur="300ms">a</span></p>')).toEqual([
       ['a', 2000, 300],
@@ -129,48 +129,48 @@ describe('parseTtml', () => {
 
   it.each<[string, string, string[]]>([
     ['keeps a space between words', `${word('Low', 1, 2)} ${word('er', 2, 3)}`, ['Low ', 'er']],
-    ['parts syllables by nothing', `${word('Low', 1, 2)}${word('er', 2, 3)}`, ['Low', 'er']],
+    ['adds no space between syllables', `${word('Low', 1, 2)}${word('er', 2, 3)}`, ['Low', 'er']],
     [
       'keeps a space inside a word at its end',
       `${word('Gold ', 1, 2)}\n  ${word('ring', 2, 3)}`,
       ['Gold ', 'ring'],
     ],
     [
-      'gives a space at the start of a word to the one before',
+      'adds a space at the start of a word to the previous word',
       word('a', 1, 2) + word(' b', 2, 3),
       ['a ', 'b'],
     ],
+    ['ignores line breaks between words', `\n  ${word('夜', 1, 2)}\n  ${word('の', 2, 3)}\n`, ['夜', 'の']],
     [
-      'takes line ends between words for layout',
-      `\n  ${word('夜', 1, 2)}\n  ${word('の', 2, 3)}\n`,
-      ['夜', 'の'],
-    ],
-    [
-      'gives a space with a time of its own to the word before',
+      'adds a timed space to the previous word',
       word('a', 1, 2) + word(' ', 2, 2) + word('b', 2, 3),
       ['a ', 'b'],
     ],
-    ['takes many spaces for one', `${word('a  \t b', 1, 2)}   ${word('c', 2, 3)}`, ['a b ', 'c']],
+    ['reads many spaces as one', `${word('a  \t b', 1, 2)}   ${word('c', 2, 3)}`, ['a b ', 'c']],
     ['never doubles a space', `${word('a ', 1, 2)} ${word(' b', 2, 3)}`, ['a ', 'b']],
     ['trims both ends', `  ${word(' a ', 1, 2)}  `, ['a']],
     [
-      'gives untimed text to the word before',
+      'adds untimed text to the previous word',
       `${word('Hel', 1, 2)}lo, ${word('you', 2, 3)}!`,
       ['Hello, ', 'you!'],
     ],
-    ['gives untimed text at the start to the first word', `“${word('a', 1, 2)}`, ['“a']],
-    ['gives a word without a time to the word before', `${word('a', 1, 2)}<span>-b</span>`, ['a-b']],
-    ['reads words that are wrapped again', `<span><span>${word('a', 1, 2)}</span></span>`, ['a']],
+    ['adds untimed text at the start to the first word', `“${word('a', 1, 2)}`, ['“a']],
+    ['adds a word without a time to the previous word', `${word('a', 1, 2)}<span>-b</span>`, ['a-b']],
+    ['reads words in nested spans', `<span><span>${word('a', 1, 2)}</span></span>`, ['a']],
     [
-      'keeps one word whose text is wrapped in parts',
+      'keeps one word with parts of its text in spans',
       '<span begin="1s" end="2s">a<i>b</i><span>c</span></span>',
       ['abc'],
     ],
-    ['parts a timed word inside another', `<span begin="1s" end="4s">a${word('b', 2, 3)}</span>`, ['a', 'b']],
-    ['parts words by a line break', `${word('a', 1, 2)}<br/>${word('b', 2, 3)}`, ['a ', 'b']],
-    ['keeps signs outside the BMP whole', word('👩‍👩‍👧', 1, 2) + word('𠮷', 2, 3), ['👩‍👩‍👧', '𠮷']],
     [
-      'leaves the sound over a sign out',
+      'separates a timed word inside another',
+      `<span begin="1s" end="4s">a${word('b', 2, 3)}</span>`,
+      ['a', 'b'],
+    ],
+    ['separates words at a line break', `${word('a', 1, 2)}<br/>${word('b', 2, 3)}`, ['a ', 'b']],
+    ['keeps characters outside the BMP whole', word('👩‍👩‍👧', 1, 2) + word('𠮷', 2, 3), ['👩‍👩‍👧', '𠮷']],
+    [
+      'ignores ruby text',
       `<span tts:ruby="container">${word('漢', 1, 2)}<span tts:ruby="text">かん</span></span>`,
       ['漢'],
     ],
@@ -180,7 +180,7 @@ describe('parseTtml', () => {
     expect(textsOf(line(inner))).toEqual([words.join('')])
   })
 
-  it('keeps line ends between words as spaces where the file says so', () => {
+  it('keeps line breaks between words as spaces with xml:space', () => {
     const inner = `${word('a', 1, 2)}\n${word('b', 2, 3)}`
     expect(textsOf(`<tt xml:space="preserve">${line(inner)}</tt>`)).toEqual(['a b'])
     expect(textsOf(`<tt xml:space="preserve"><p begin="1s" xml:space="default">${inner}</p></tt>`)).toEqual([
@@ -190,16 +190,16 @@ describe('parseTtml', () => {
 
   it.each<[string, string, [string, number, number][]]>([
     [
-      'ends a word without an end with the next',
+      'ends a word without an end at the next word',
       '<span begin="1s">a</span><span begin="3s" end="4s">b</span>',
       [
         ['a', 1000, 2000],
         ['b', 3000, 1000],
       ],
     ],
-    ['ends the last one with the line', '<span begin="1s">a</span>', [['a', 1000, 8000]]],
+    ['ends the last word with the line', '<span begin="1s">a</span>', [['a', 1000, 8000]]],
     [
-      'holds a word that runs backwards',
+      'moves a word that starts before the previous one',
       word('a', 5, 6) + word('b', 4, 5),
       [
         ['a', 5000, 1000],
@@ -207,14 +207,14 @@ describe('parseTtml', () => {
       ],
     ],
     [
-      'keeps a word of no duration',
+      'keeps a word without duration',
       word('a', 2, 2) + word('b', 3, 2),
       [
         ['a', 2000, 0],
         ['b', 3000, 0],
       ],
     ],
-    ['does not believe a word long before its line', '<span begin="0s" end="2s">a</span>', [['a', 0, 2000]]],
+    ['moves a word that starts long before its line', '<span begin="0s" end="2s">a</span>', [['a', 0, 2000]]],
   ])('%s', (_, inner, words) => {
     expect(wordsOf(line(inner))).toEqual(words)
   })
@@ -229,11 +229,11 @@ describe('parseTtml', () => {
     expect(parse(`<p begin="60s" end="70s">${inner}</p>`).wordLines[0]?.time).toBe(59)
   })
 
-  it('gives a last word a second where nothing ends it', () => {
+  it('gives the last word one second when nothing ends it', () => {
     expect(wordsOf('<p><span begin="1s">a</span></p>')).toEqual([['a', 1000, 1000]])
   })
 
-  it('puts lines in order of time', () => {
+  it('sorts lines by time', () => {
     expect(
       textsOf('<p begin="3s">c</p><div><p begin="1s">a</p></div><p begin="3s">d</p><p begin="2s">b</p>'),
     ).toEqual(['a', 'b', 'c', 'd'])

@@ -5,7 +5,7 @@ import { parseLrc } from '../../../src/domain/lyrics/parse-lrc'
 import { parseTtml } from '../../../src/domain/lyrics/parse-ttml'
 import { parseYrc } from '../../../src/domain/lyrics/parse-yrc'
 
-/** A line as it is written; milliseconds. Words follow one another with gaps, spaces stand at their ends. */
+/** A line to be written, in milliseconds. There are gaps between words, and spaces at their ends. */
 interface Line {
   start: number
   end: number
@@ -33,7 +33,7 @@ const duration = fc.integer({ min: 0, max: 2000 })
 const rawWord = fc.record({ gap: duration, duration, text: bare, spaced: fc.boolean() })
 const rawLine = fc.record({ gap: duration, words: fc.array(rawWord, { minLength: 1, maxLength: 8 }) })
 
-/** Songs whose lines follow one another. */
+/** Songs whose lines do not overlap. */
 const songs = fc.array(rawLine, { maxLength: 20 }).map((rawLines): Line[] => {
   let now = 0
   return rawLines.map(({ gap, words }) => {
@@ -58,7 +58,7 @@ const asWordLine = (line: Line): WordLine => ({
   time: line.start / 1000,
   endTime: line.end / 1000,
   content: line.words.map((word) => ({
-    time: (word.start + 100) / 1000,
+    time: word.start / 1000,
     duration: word.duration / 1000,
     content: word.text,
   })),
@@ -67,7 +67,7 @@ const asWordLine = (line: Line): WordLine => ({
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** When the last word of a line ends. */
+/** Returns the end of a line's last word. */
 function lastEnd({ words }: Line): number {
   const last = words.at(-1)
   return last ? last.start + last.duration : 0
@@ -76,7 +76,7 @@ function lastEnd({ words }: Line): number {
 const ends = fc.constantFrom('\n', '\r\n', '\r')
 
 describe('parseLrc', () => {
-  it('reads every song as it was written', () => {
+  it('reads songs as they were written', () => {
     fc.assert(
       fc.property(songs, ends, (song, end) => {
         const text = song.map((line) => `[${clock(line.start)}]${textOf(line)}`).join(end)
@@ -87,7 +87,7 @@ describe('parseLrc', () => {
     )
   })
 
-  it('reads every song whose words are stamped as it was written', () => {
+  it('reads songs with stamped words as they were written', () => {
     const row = (line: Line): string => {
       const words = line.words.map(({ start, duration, text }) => {
         const space = text.endsWith(' ') ? ' ' : ''
@@ -98,7 +98,7 @@ describe('parseLrc', () => {
     fc.assert(
       fc.property(songs, ends, (song, end) => {
         const parsed = parseLrc(song.map(row).join(end))
-        expect(parsed).toMatchObject({ ok: true, value: { leftOut: 0 } })
+        expect(parsed).toMatchObject({ ok: true, value: { omittedLines: 0 } })
         const lines = parsed.ok ? parsed.value.wordLines : []
         expect(lines).toEqual(song.map((line) => ({ ...asWordLine(line), endTime: lastEnd(line) / 1000 })))
       }),
@@ -109,8 +109,8 @@ describe('parseLrc', () => {
 describe('parseYrc', () => {
   it.each<[string, (text: string) => string]>([
     ['inside words', (text) => text],
-    ['as words of their own', (text) => (text.endsWith(' ') ? `${text.trimEnd()}(0,0,0) ` : text)],
-  ])('reads every song as it was written, spaces %s', (_, spell) => {
+    ['as separate words', (text) => (text.endsWith(' ') ? `${text.trimEnd()}(0,0,0) ` : text)],
+  ])('reads what was written, spaces %s', (_, spell) => {
     const row = (line: Line): string => {
       const words = line.words.map((word) => `(${word.start},${word.duration},0)${spell(word.text)}`)
       return `[${line.start},${line.end - line.start}]${words.join('')}`
@@ -118,7 +118,7 @@ describe('parseYrc', () => {
     fc.assert(
       fc.property(songs, ends, (song, end) => {
         const parsed = parseYrc(song.map(row).join(end))
-        expect(parsed).toMatchObject({ value: { lines: song.map(asWordLine), leftOut: 0 } })
+        expect(parsed).toMatchObject({ value: { lines: song.map(asWordLine), omittedLines: 0 } })
       }),
     )
   })
@@ -131,8 +131,8 @@ describe('parseTtml', () => {
   it.each<[string, (text: string) => [string, string]]>([
     ['inside words', (text) => [text, '']],
     ['between them', (text) => [text.trimEnd(), text.endsWith(' ') ? ' ' : '']],
-    ['and rows of their own', (text) => [text, '\n    ']],
-  ])('reads every song as it was written, spaces %s', (_, spell) => {
+    ['and separate rows', (text) => [text, '\n    ']],
+  ])('reads what was written, spaces %s', (_, spell) => {
     const row = (line: Line): string => {
       const words = line.words.map(({ start, duration, text }) => {
         const [inside, outside] = spell(text)
@@ -144,12 +144,12 @@ describe('parseTtml', () => {
       fc.property(songs, ends, (song, end) => {
         const parsed = parseTtml(`<tt><body><div>${song.map(row).join(end)}</div></body></tt>`)
         const expected = song.map((line) => ({ ...asWordLine(line), tran: `t${line.start}` }))
-        expect(parsed).toMatchObject({ value: { wordLines: expected, leftOut: 0 } })
+        expect(parsed).toMatchObject({ value: { wordLines: expected, omittedLines: 0 } })
       }),
     )
   })
 
-  it('reads every song in lines as it was written', () => {
+  it('reads songs without word times as they were written', () => {
     fc.assert(
       fc.property(songs, (song) => {
         const text = song.map((line) => `<p ${times(line)}>${escaped(textOf(line))}</p>`).join('\n')

@@ -15,7 +15,7 @@ function timed(...lines: [start: number, end: number, text?: string][]): LyricTi
 }
 
 describe('LyricTimeline', () => {
-  it('has nothing to show without lines', () => {
+  it('has no lines and no changes without lyrics', () => {
     const timeline = plain()
     expect(timeline.at(10)).toEqual({
       index: -1,
@@ -27,7 +27,7 @@ describe('LyricTimeline', () => {
     expect(timeline.intro).toBe(0)
   })
 
-  it('takes the word offset back, so that a word starts when the file says', () => {
+  it('removes the word offset, so that a word starts at its time in the file', () => {
     expect(timed([16.21, 17]).lines[0]?.words).toEqual([{ start: 16.21, end: 17, text: 'la' }])
   })
 
@@ -41,35 +41,35 @@ describe('LyricTimeline', () => {
 
   it.each<[string, number, number, number[], number, number | null]>([
     ['in the intro', 0, -1, [], 0, 5],
-    ['as a line begins', 5, 0, [0], -1, 8],
+    ['as a line starts', 5, 0, [0], -1, 8],
     ['just before the next', 7.999, 0, [0], -1, 8],
-    ['as the next begins', 8, 1, [1], -1, null],
+    ['as the next one starts', 8, 1, [1], -1, null],
     ['long after', 1e9, 1, [1], -1, null],
     ['before the start', -1, -1, [], 0, 5],
-  ])('knows the plain line %s', (_, seconds, index, active, countdown, nextChange) => {
+  ])('finds the plain line %s', (_, seconds, index, active, countdown, nextChange) => {
     const timeline = plain({ time: 5, content: 'a' }, { time: 8, content: 'b' })
     expect(timeline.at(seconds)).toEqual({ index, active, lit: active, countdown, nextChange })
   })
 
-  it('ends a plain line where the file ends it, and goes on looking at it', () => {
+  it('ends a plain line at its end in the file, and keeps it current', () => {
     const timeline = plain({ time: 1, endTime: 3, content: 'a' }, { time: 12, content: 'b' })
     expect(timeline.at(5)).toMatchObject({ index: 0, active: [], nextChange: 12 })
   })
 
-  it('sings lines that overlap together and looks at the newer one', () => {
+  it('makes overlapping lines active together and the newer one current', () => {
     const timeline = timed([1, 5], [4, 8])
     expect(timeline.at(4.5)).toMatchObject({ index: 1, active: [0, 1], nextChange: 5 })
     expect(timeline.at(5)).toMatchObject({ index: 1, active: [1], nextChange: 8 })
   })
 
-  it('stays with the main voice while a bracketed one backs it', () => {
+  it('keeps the main line current during background vocals in brackets', () => {
     const timeline = timed([1, 9], [3, 5, '（嗯）'], [9, 10])
     expect(timeline.at(4)).toMatchObject({ index: 0, active: [0, 1], nextChange: 5 })
     expect(timeline.at(6).index).toBe(0)
     expect(timeline.at(9).index).toBe(2)
   })
 
-  it('looks at the first of two lines that begin together', () => {
+  it('makes the first of two lines with the same start current', () => {
     expect(
       plain({ time: 1, content: 'a' }, { time: 1, content: 'b' }, { time: 4, content: 'c' }).at(2),
     ).toMatchObject({
@@ -79,7 +79,7 @@ describe('LyricTimeline', () => {
     })
   })
 
-  it('counts the intro to the first sung line and finds the interludes', () => {
+  it('finds the intro and the interludes', () => {
     const timeline = timed([12, 15], [16, 40], [20, 22], [46, 50], [54.9, 60])
     expect(timeline.intro).toBe(12)
     expect(timeline.countdowns).toEqual([
@@ -88,19 +88,19 @@ describe('LyricTimeline', () => {
     ])
   })
 
-  it('counts no intro down that is over at once', () => {
+  it('has no countdown for a very short intro', () => {
     expect(timed([0.9, 2]).countdowns).toEqual([])
     expect(timed([1, 2]).countdowns).toEqual([{ start: 0, end: 1, line: 0 }])
   })
 
-  it('lights a line until the next begins, but not through an interlude', () => {
+  it('lights a line until the next one starts, but not during an interlude', () => {
     const timeline = timed([1, 4], [6, 8], [20, 21])
     expect([0, 1, 2].map((line) => timeline.litUntil(line))).toEqual([6, 8, Infinity])
     expect(timeline.at(5).lit).toEqual([0])
     expect(timeline.at(9)).toMatchObject({ index: 1, lit: [], countdown: 1, nextChange: 20 })
   })
 
-  it('stays with the main voice while a line backs it that the file sets apart', () => {
+  it('keeps the main line current during background vocals that the file marks', () => {
     const content = [{ time: 3.1, duration: 1, content: 'ooh' }]
     const yrc: WordLine[] = [
       { time: 1, endTime: 9, content: [{ time: 1.1, duration: 8, content: 'lead' }] },
@@ -108,12 +108,12 @@ describe('LyricTimeline', () => {
     ]
     const timeline = new LyricTimeline({ ...emptyLyrics, yrc }, { showYrc: true })
     expect(timeline.at(4)).toMatchObject({ index: 0, active: [0, 1] })
-    expect(timeline.isBacking(1)).toBe(true)
+    expect(timeline.isBackground(1)).toBe(true)
     expect(timeline.litUntil(1)).toBe(9.4)
     expect(timeline.at(9.2)).toMatchObject({ index: 0, active: [1] })
   })
 
-  it('knows the word that was begun last, and none before the first', () => {
+  it('finds the last started word, and none before the first', () => {
     const content = [1, 2, 2, 4].map((start) => ({ time: start + wordOffset, duration: 0.5, content: 'la' }))
     const timeline = new LyricTimeline(
       { ...emptyLyrics, yrc: [{ time: 1, endTime: 5, content }] },
@@ -124,13 +124,13 @@ describe('LyricTimeline', () => {
     expect(timeline.wordAt(7, 2)).toBe(-1)
   })
 
-  it('gives the same object until something changes', () => {
+  it('returns the same object until something changes', () => {
     const timeline = timed([1, 5], [6, 8])
     expect(timeline.at(2)).toBe(timeline.at(3))
     expect(timeline.at(5.5)).not.toBe(timeline.at(3))
   })
 
-  it('answers like a plain search, whatever overlaps and wherever the listener seeks', () => {
+  it('agrees with a plain search for any overlaps and seeks', () => {
     const spans = fc.array(fc.tuple(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 0, max: 20 })), {
       maxLength: 25,
     })

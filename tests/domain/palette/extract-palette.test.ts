@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { extractPalette } from '../../../src/domain/palette/extract-palette'
 
-/** A picture of areas, each as `[pixels, r, g, b, a]`. */
+/** Makes a picture of areas, each `[pixels, r, g, b, a]`. */
 function picture(...areas: [number, number, number, number, number?][]): Uint8ClampedArray {
   return Uint8ClampedArray.from(
     areas.flatMap(([count, r, g, b, a = 255]) => Array.from({ length: count }, () => [r, g, b, a]).flat()),
@@ -10,7 +10,7 @@ function picture(...areas: [number, number, number, number, number?][]): Uint8Cl
 }
 
 describe('extractPalette', () => {
-  it('names the dominant colour first', () => {
+  it('returns the dominant colour first', () => {
     expect(extractPalette(picture([10, 200, 0, 0], [30, 0, 0, 120], [20, 0, 150, 0]))).toEqual([
       { r: 0, g: 0, b: 120 },
       { r: 0, g: 150, b: 0 },
@@ -18,7 +18,7 @@ describe('extractPalette', () => {
     ])
   })
 
-  it('gives five colours at most', () => {
+  it('returns five colours at most', () => {
     const areas = Array.from({ length: 8 }, (_, index): [number, number, number, number] => {
       return [index + 1, (index & 1) * 200, ((index >> 1) & 1) * 200, (index >> 2) * 200]
     })
@@ -26,7 +26,7 @@ describe('extractPalette', () => {
     expect(extractPalette(picture(...areas), 2)).toHaveLength(2)
   })
 
-  it('takes shades that are close for one colour', () => {
+  it('merges similar shades', () => {
     const [first, ...rest] = extractPalette(
       picture([20, 100, 40, 40], [20, 110, 44, 40], [10, 90, 36, 40], [30, 0, 200, 200]),
     )
@@ -44,12 +44,12 @@ describe('extractPalette', () => {
     expect(extractPalette(pixels)).toEqual([])
   })
 
-  it('counts a pixel of alpha 125, and white with a tint', () => {
+  it('counts pixels with an alpha of 125, and tinted white', () => {
     expect(extractPalette(picture([1, 200, 0, 0, 125]))).toEqual([{ r: 200, g: 0, b: 0 }])
     expect(extractPalette(picture([1, 255, 255, 250]))).toEqual([{ r: 255, g: 255, b: 250 }])
   })
 
-  it('gives whole channels in range and the same answer twice, for any picture', () => {
+  it('returns whole channels in range, and always the same colours, for any picture', () => {
     fc.assert(
       fc.property(fc.uint8ClampedArray({ maxLength: 400 }), (pixels) => {
         const palette = extractPalette(pixels)

@@ -5,7 +5,7 @@ import { fromHex, readHex, toHex } from '../../../src/domain/palette/hex'
 const channel = fc.integer({ min: 0, max: 255 })
 
 describe('toHex', () => {
-  it('writes what fromHex reads, whatever the colour', () => {
+  it('writes what fromHex reads, for any colour', () => {
     expect(toHex({ r: 0, g: 10, b: 255 })).toBe('#000aff')
     fc.assert(
       fc.property(fc.record({ r: channel, g: channel, b: channel }), (colour) => {
@@ -22,12 +22,12 @@ describe('readHex', () => {
     ['2B7A99', '#2b7a99'],
     ['  #FFF ', '#ffffff'],
     ['0af', '#00aaff'],
-  ])('takes %j for %s', (written, colour) => {
+  ])('reads %j as %s', (written, colour) => {
     expect(readHex(written)).toBe(colour)
   })
 
   it.each(['', '#', '#ff', '#ffff', '#fffff', '#fffffff', '#ggg', 'red', '##fff', '#ff f', 'url(x)'])(
-    'takes %j for no colour',
+    'rejects %j',
     (written) => {
       expect(readHex(written)).toBeUndefined()
     },

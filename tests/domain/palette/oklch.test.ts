@@ -13,7 +13,7 @@ describe('toOklch', () => {
     ['green', { r: 0, g: 255, b: 0 }, [0.866, 0.295, 142.5]],
     ['blue', { r: 0, g: 0, b: 255 }, [0.452, 0.313, 264.1]],
     ['mid grey', { r: 128, g: 128, b: 128 }, [0.6, 0, 0]],
-  ])('places %s where CSS Color 4 does', (_, rgb, [l = 0, c = 0, h = 0]) => {
+  ])('converts %s as CSS Color 4 does', (_, rgb, [l = 0, c = 0, h = 0]) => {
     const found = toOklch(rgb)
     expect(found.l).toBeCloseTo(l, 3)
     expect(found.c).toBeCloseTo(c, 3)
@@ -22,7 +22,7 @@ describe('toOklch', () => {
 })
 
 describe('fromOklch', () => {
-  it('leads every colour back to itself', () => {
+  it('returns the original of any converted colour', () => {
     fc.assert(
       fc.property(colour, (rgb) => {
         expect(fromOklch(toOklch(rgb))).toEqual(rgb)
@@ -30,7 +30,7 @@ describe('fromOklch', () => {
     )
   })
 
-  it('keeps lightness and hue where sRGB cannot be that strong', () => {
+  it('keeps lightness and hue of colours outside of sRGB', () => {
     const found = toOklch(fromOklch({ l: 0.6, c: 0.4, h: 200 }))
     expect(found.l).toBeCloseTo(0.6, 2)
     expect(Math.abs(found.h - 200)).toBeLessThan(2)

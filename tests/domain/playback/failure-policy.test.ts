@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { Failure } from '../../../src/domain/failure'
-import { remedyFor } from '../../../src/domain/playback/failure-policy'
+import type { Failure } from '../../../src/contract/failure'
+import { recoveryFor } from '../../../src/domain/playback/failure-policy'
 
 const gone: Failure = { kind: 'noStream' }
 const foreign: Failure = { kind: 'unsupported' }
 
-describe('remedyFor', () => {
-  it.each<[string, Partial<Parameters<typeof remedyFor>[0]>, ReturnType<typeof remedyFor>]>([
+describe('recoveryFor', () => {
+  it.each<[string, Partial<Parameters<typeof recoveryFor>[0]>, ReturnType<typeof recoveryFor>]>([
     ['a track that breaks for the first time', {}, 'refresh'],
     ['one whose new address broke too', { refreshed: true }, 'skip'],
     ['the fifth in a row', { refreshed: true, skips: 4 }, 'stop'],
@@ -27,6 +27,6 @@ describe('remedyFor', () => {
     ['a session that ended', { failure: { kind: 'loginNeeded' } }, 'stay'],
   ])('for %s', (_name, trouble, remedy) => {
     const usual = { refreshed: false, lowerable: false, replaceable: false, skips: 0, queueLength: 9 }
-    expect(remedyFor({ failure: gone, ...usual, ...trouble })).toBe(remedy)
+    expect(recoveryFor({ failure: gone, ...usual, ...trouble })).toBe(remedy)
   })
 })

@@ -1,61 +1,61 @@
 import { describe, expect, it } from 'vitest'
-import { MachineScript } from '../../support/audio/machine-script'
+import { MachineDriver } from '../../support/audio/machine-driver'
 
-describe('next: ending', () => {
-  it('tells the end once and plays the track again after it', () => {
-    const script = new MachineScript().playing().report({ type: 'ended', at: 100, seekable: true })
+describe('transition: ending', () => {
+  it('ends once and can be played again', () => {
+    const script = new MachineDriver().playing().report({ type: 'ended', at: 100, seekable: true })
     expect(script.state).toMatchObject({ phase: 'paused', intent: 'pause' })
-    expect(script.asked).toEqual(['fall', 'ended'])
-    expect(script.report({ type: 'ended', at: 100, seekable: true }).asked).toEqual([])
-    expect(script.command({ type: 'play' }).asked).toEqual(['start', 'rise'])
+    expect(script.effectTypes).toEqual(['fall', 'ended'])
+    expect(script.report({ type: 'ended', at: 100, seekable: true }).effectTypes).toEqual([])
+    expect(script.command({ type: 'play' }).effectTypes).toEqual(['start', 'rise'])
   })
 
-  it('counts an end that the pause fade ran into once play is pressed', () => {
-    const script = new MachineScript()
+  it('ends a track that finished during the pause fade when play is pressed', () => {
+    const script = new MachineDriver()
       .playing()
       .command({ type: 'pause' })
       .report({ type: 'ended', at: 100, seekable: true })
     expect(script.state.phase).toBe('paused')
-    expect(script.asked).toEqual([])
-    expect(script.command({ type: 'play' }).asked).toEqual(['ended'])
+    expect(script.effectTypes).toEqual([])
+    expect(script.command({ type: 'play' }).effectTypes).toEqual(['ended'])
   })
 
-  it('goes back into a track that ended in the pause fade when it is sent there', () => {
-    const script = new MachineScript()
+  it('seeks in a track that ended during the pause fade', () => {
+    const script = new MachineDriver()
       .playing()
       .command({ type: 'pause' })
       .report({ type: 'ended', at: 100, seekable: true })
       .command({ type: 'seek', to: 90 })
       .report({ type: 'moved' })
-    expect(script.command({ type: 'play' }).asked).toContain('start')
+    expect(script.command({ type: 'play' }).effectTypes).toContain('start')
   })
 
-  it('tries an early end once more and then takes it for the true end', () => {
-    const script = new MachineScript()
+  it('opens the stream once more after an early end, then accepts the end', () => {
+    const script = new MachineDriver()
       .load(true, 0, 200)
       .report({ type: 'opened' })
       .report({ type: 'playing' })
     expect(script.report({ type: 'ended', at: 120, seekable: true }).effects).toEqual([
-      { type: 'open', at: 120 },
+      { type: 'open', url: '/7.mp3', at: 120 },
     ])
     expect(script.state.attempts).toBe(0)
     script.report({ type: 'opened' }).report({ type: 'ended', at: 120, seekable: true })
-    expect(script.asked).toEqual(['fall', 'ended'])
+    expect(script.effectTypes).toEqual(['fall', 'ended'])
   })
 
-  it('does not start all over for an early end of what cannot be sought in', () => {
-    const script = new MachineScript()
+  it('does not open a stream again after an early end if it is not seekable', () => {
+    const script = new MachineDriver()
       .load(true, 0, 200)
       .report({ type: 'opened' })
       .report({ type: 'playing' })
-    expect(script.report({ type: 'ended', at: 120, seekable: false }).asked).toEqual(['fall', 'ended'])
+    expect(script.report({ type: 'ended', at: 120, seekable: false }).effectTypes).toEqual(['fall', 'ended'])
   })
 
-  it.each([198.1, 200, 260])('takes an end at %d s of 200 s for the end', (at) => {
-    const script = new MachineScript()
+  it.each([198.1, 200, 260])('accepts an end at %d s of 200 s', (at) => {
+    const script = new MachineDriver()
       .load(true, 0, 200)
       .report({ type: 'opened' })
       .report({ type: 'playing' })
-    expect(script.report({ type: 'ended', at, seekable: true }).asked).toEqual(['fall', 'ended'])
+    expect(script.report({ type: 'ended', at, seekable: true }).effectTypes).toEqual(['fall', 'ended'])
   })
 })

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { PlaybackCommand } from '../../../src/domain/playback/playback-event'
 import type { PlaybackState } from '../../../src/domain/playback/playback-state'
-import { MachineScript } from '../../support/audio/machine-script'
-import * as story from '../../support/audio/story'
+import { MachineDriver } from '../../support/audio/machine-driver'
+import * as story from '../../support/audio/machine-scenario'
 
 type Phase = PlaybackState['phase']
 
-/** Phase and wish afterwards, and what is asked for. */
+/** The phase, the intent and the effects afterwards. */
 type Outcome = `${Phase} ${PlaybackState['intent']}:${string}`
 
-const given: Record<Phase, story.StoryEvent[]> = {
+const given: Record<Phase, story.ScenarioEvent[]> = {
   idle: [],
   loading: [story.load, story.opened],
   playing: story.sounding,
@@ -20,7 +20,7 @@ const given: Record<Phase, story.StoryEvent[]> = {
 }
 
 const commands: Record<PlaybackCommand['type'], PlaybackCommand> = {
-  load: { type: 'load', trackId: 8, at: 0, play: true, expected: 0 },
+  load: { type: 'load', trackId: 8, url: '/8.mp3', at: 0, play: true, expectedDuration: 0 },
   unload: { type: 'unload' },
   play: { type: 'play' },
   pause: { type: 'pause' },
@@ -125,12 +125,12 @@ const rows = Object.entries(outcomes).flatMap(([phase, row]) =>
   ),
 )
 
-describe('next', () => {
+describe('transition', () => {
   it.each(rows)('%s, told %s: %s', (phase, name, outcome) => {
-    const script = new MachineScript()
-    for (const event of given[phase]) story.tell(script, event)
+    const script = new MachineDriver()
+    for (const event of given[phase]) story.sendEvent(script, event)
     expect(script.state.phase).toBe(phase)
-    const { state, asked } = script.event(commands[name])
-    expect(`${state.phase} ${state.intent}:${asked.join()}`).toBe(outcome)
+    const { state, effectTypes } = script.send(commands[name])
+    expect(`${state.phase} ${state.intent}:${effectTypes.join()}`).toBe(outcome)
   })
 })

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { PlaybackCommand, PlaybackReport } from '../../../src/domain/playback/playback-event'
-import { MachineScript } from '../../support/audio/machine-script'
+import { MachineDriver } from '../../support/audio/machine-driver'
 
 const position = fc.integer({ min: 0, max: 400 }).map((half) => half / 2)
 
@@ -9,9 +9,10 @@ const command: fc.Arbitrary<PlaybackCommand> = fc.oneof(
   fc.record({
     type: fc.constant('load' as const),
     trackId: fc.nat(5),
+    url: fc.constant('/song.mp3'),
     at: position,
     play: fc.boolean(),
-    expected: position,
+    expectedDuration: position,
   }),
   fc.record({
     type: fc.constantFrom(
@@ -56,7 +57,7 @@ const report: fc.Arbitrary<PlaybackReport> = fc.oneof(
 )
 
 interface Step {
-  /** Milliseconds since the step before. */
+  /** The milliseconds since the step before. */
   after: number
   command?: PlaybackCommand
   report?: PlaybackReport
@@ -74,11 +75,11 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 const steps = fc.array(step, { maxLength: 120, size: 'max' })
 
-/** Fast-check prints seed and path of a failure. */
-function everyRun(check: (script: MachineScript, step: Step, before: MachineScript['state']) => void): void {
+/** Fast-check prints the seed and the path of a failure. */
+function everyRun(check: (script: MachineDriver, step: Step, before: MachineDriver['state']) => void): void {
   fc.assert(
     fc.property(steps, (run) => {
-      const script = new MachineScript()
+      const script = new MachineDriver()
       for (const one of run) {
         const before = script.state
         script.now += one.after
@@ -91,8 +92,8 @@ function everyRun(check: (script: MachineScript, step: Step, before: MachineScri
   )
 }
 
-describe('next', () => {
-  it('never claims to play what has not reported playing since it was opened', () => {
+describe('transition', () => {
+  it('is never in phase playing before the source has reported playing', () => {
     let reported = -1
     everyRun((script, { report: told, age }) => {
       if (told?.type === 'playing' && age === 0) reported = script.state.generation
@@ -101,7 +102,7 @@ describe('next', () => {
     })
   })
 
-  it('claims to play, or to wait for a gesture, only what is wanted and can be', () => {
+  it('is playing or blocked only with the intent to play', () => {
     everyRun(({ state }) => {
       if (state.phase === 'playing') {
         expect(state).toMatchObject({ intent: 'play', running: true, blocked: false, opened: true })
@@ -110,7 +111,7 @@ describe('next', () => {
     })
   })
 
-  it('asks for little at a time, and for one opening a generation', () => {
+  it('emits few effects at a time, and one opening for each generation', () => {
     everyRun(({ state, effects }, _step, before) => {
       expect(effects.length).toBeLessThanOrEqual(4)
       const begun = effects.filter(({ type }) => type === 'open' || type === 'close').length
@@ -118,14 +119,14 @@ describe('next', () => {
     })
   })
 
-  it('never counts more than four attempts, and has a failure exactly in error', () => {
+  it('never counts more than four attempts, and has a failure only in phase error', () => {
     everyRun(({ state }) => {
       expect(state.attempts).toBeLessThanOrEqual(4)
       expect(state.failure !== null).toBe(state.phase === 'error')
     })
   })
 
-  it('does nothing for late news, and nothing for any news while idle', () => {
+  it('ignores late reports, and all reports while idle', () => {
     everyRun((script, { report: told, age }, before) => {
       if (!told || (age === 0 && before.phase !== 'idle')) return
       expect(script.state).toBe(before)
@@ -133,25 +134,25 @@ describe('next', () => {
     })
   })
 
-  it('never raises the gain while a seek is under way or after the listener paused', () => {
+  it('never raises the gain during a seek or after a pause', () => {
     everyRun(({ state, effects }) => {
       if (!effects.some((effect) => effect.type === 'rise')) return
       expect(state.intent).toBe('play')
-      expect(state.moving || state.seekTo !== null).toBe(false)
+      expect(state.seeking || state.pendingSeek !== null).toBe(false)
     })
   })
 
-  it('stops or moves a sounding element only after it was silenced', () => {
+  it('stops or moves an audible element only after it was silenced', () => {
     everyRun(({ state, effects }, _step, before) => {
       if (effects.some((effect) => effect.type === 'move')) expect(before.silent || !before.ready).toBe(true)
       if (effects.some((effect) => effect.type === 'stop')) expect(state.silent).toBe(true)
     })
   })
 
-  it('ends every fade, load and seek of a listener who waits, whatever came before', () => {
+  it('finishes every fade, load and seek, whatever came before', () => {
     fc.assert(
       fc.property(steps, (run) => {
-        const script = new MachineScript()
+        const script = new MachineDriver()
         for (const one of run) {
           script.now += one.after
           if (one.command) script.command(one.command)

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { PlaybackCommand } from '../../../src/domain/playback/playback-event'
-import type { Weather } from '../../support/audio/simulated-element'
+import type { MediaConditions } from '../../support/audio/simulated-element'
 import { SimulatedPlayback } from '../../support/audio/simulated-playback'
 
 type Step = PlaybackCommand | { type: 'holdUp'; ms: number } | { type: 'pauseFromOutside' }
@@ -9,20 +9,20 @@ type Step = PlaybackCommand | { type: 'holdUp'; ms: number } | { type: 'pauseFro
 const position = fc.integer({ min: 0, max: 800 }).map((half) => half / 2)
 const openings = fc.uniqueArray(fc.nat(12), { maxLength: 5 })
 
-const storm: fc.Arbitrary<Weather> = fc.record({
+const storm: fc.Arbitrary<MediaConditions> = fc.record({
   delays: fc.array(fc.nat(400), { minLength: 1, maxLength: 7 }),
-  prepared: openings,
-  broken: openings,
-  dead: openings,
-  refused: openings,
+  preparedOpens: openings,
+  brokenOpens: openings,
+  stalledOpens: openings,
+  refusedStarts: openings,
 })
 
-const calm = (delays: number[], prepared: number[] = []): Weather => ({
+const calm = (delays: number[], preparedOpens: number[] = []): MediaConditions => ({
   delays,
-  prepared,
-  broken: [],
-  dead: [],
-  refused: [],
+  preparedOpens,
+  brokenOpens: [],
+  stalledOpens: [],
+  refusedStarts: [],
 })
 
 const toggle = fc.constantFrom({ type: 'play' } as const, { type: 'pause' } as const)
@@ -30,9 +30,10 @@ const seek = fc.record({ type: fc.constant('seek' as const), to: position })
 const load = fc.record({
   type: fc.constant('load' as const),
   trackId: fc.nat(5),
+  url: fc.constant('/song.mp3'),
   at: fc.oneof(fc.constant(0), position),
   play: fc.boolean(),
-  expected: fc.constant(0),
+  expectedDuration: fc.constant(0),
 })
 
 const anything: fc.Arbitrary<Step> = fc.oneof(
@@ -53,15 +54,15 @@ const after = fc.oneof(fc.nat(30), fc.nat(600), fc.nat(7000))
 const story = fc.array(fc.record({ step: anything, after }), { maxLength: 40, size: 'max' })
 
 function take(playback: SimulatedPlayback, step: Step): void {
-  if (step.type === 'holdUp') playback.element.holdUp(step.ms)
+  if (step.type === 'holdUp') playback.element.stall(step.ms)
   else if (step.type === 'pauseFromOutside') playback.element.pauseFromOutside()
   else playback.command(step)
 }
 
-function heal(weather: Weather): void {
-  weather.broken = []
-  weather.dead = []
-  weather.refused = []
+function heal(weather: MediaConditions): void {
+  weather.brokenOpens = []
+  weather.stalledOpens = []
+  weather.refusedStarts = []
 }
 
 function expectNoFaults(playback: SimulatedPlayback): void {
@@ -70,7 +71,7 @@ function expectNoFaults(playback: SimulatedPlayback): void {
 
 function expectSilence(playback: SimulatedPlayback): void {
   expect(playback.state).toMatchObject({ intent: 'pause', running: false })
-  // a server that never answers is waited for as long as nobody wants to hear it
+  // a server that never answers is awaited as long as nobody wants sound
   expect(playback.state.phase).toBe(playback.state.ready ? 'paused' : 'loading')
   expect(playback.element).toMatchObject({ paused: true, gain: 'silent' })
 }
@@ -80,7 +81,7 @@ function expectSound(playback: SimulatedPlayback): void {
   expect(playback.element).toMatchObject({ paused: false, flowing: true, gain: 'up' })
 }
 
-/** Fast-check prints seed and path of a failure. */
+/** Fast-check prints the seed and the path of a failure. */
 function everyStory(end: 'play' | 'pause', expectEnd: (playback: SimulatedPlayback) => void): void {
   fc.assert(
     fc.property(storm, story, (drawn, steps) => {
@@ -88,16 +89,16 @@ function everyStory(end: 'play' | 'pause', expectEnd: (playback: SimulatedPlayba
       const playback = new SimulatedPlayback(weather).load()
       for (const { step, after: ms } of steps) {
         take(playback, step)
-        playback.turn(ms)
+        playback.runFor(ms)
       }
       heal(weather)
       if (playback.state.phase === 'idle') playback.load()
-      playback.command({ type: end }).turn(1000)
-      // a refusal may have been under way, and an opening that is dead is given up after 11 s at the latest
-      playback.command({ type: 'allowed' }).turn(12_000)
-      // the last of four attempts may have been made before the weather cleared up
+      playback.command({ type: end }).runFor(1000)
+      // a refusal may be pending, and a dead opening is given up after 11 s at the latest
+      playback.command({ type: 'allowed' }).runFor(12_000)
+      // the last of four attempts may have been made under bad conditions
       if (playback.state.phase === 'error') playback.command({ type: 'play' }).command({ type: end })
-      playback.turn(10_000)
+      playback.runFor(10_000)
       expectNoFaults(playback)
       expectEnd(playback)
     }),
@@ -105,8 +106,8 @@ function everyStory(end: 'play' | 'pause', expectEnd: (playback: SimulatedPlayba
   )
 }
 
-describe('next, with an element that obeys late, stalls, breaks and refuses', () => {
-  it('plays and is heard in the end when that is wanted and the source is sound', () => {
+describe('transition with an element that is late, stalls, breaks and refuses', () => {
+  it('is audible in the end when play is wanted and the source works', () => {
     everyStory('play', expectSound)
   })
 
@@ -114,15 +115,15 @@ describe('next, with an element that obeys late, stalls, breaks and refuses', ()
     everyStory('pause', expectSilence)
   })
 
-  it('ends 50 toggles at any speed as the last one wants it', () => {
+  it('ends in the last wanted state after 50 toggles at any speed', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(toggle, fc.nat(120)), { minLength: 50, maxLength: 50 }),
         fc.array(fc.nat(200), { minLength: 1, maxLength: 5 }),
         (toggles, delays) => {
           const playback = new SimulatedPlayback(calm(delays)).load()
-          for (const [one, ms] of toggles) playback.command(one).turn(ms)
-          playback.turn(4000)
+          for (const [one, ms] of toggles) playback.command(one).runFor(ms)
+          playback.runFor(4000)
           expectNoFaults(playback)
           if (toggles.at(-1)?.[0].type === 'play') expectSound(playback)
           else expectSilence(playback)
@@ -138,8 +139,8 @@ describe('next, with an element that obeys late, stalls, breaks and refuses', ()
     fc.assert(
       fc.property(fc.array(fc.nat(60), { minLength: 100, maxLength: 100 }), (gaps) => {
         const playback = new SimulatedPlayback(calm([5, 40, 90], prepared)).load(0)
-        gaps.forEach((ms, nth) => playback.turn(ms).load(nth + 1))
-        playback.turn(4000)
+        gaps.forEach((ms, nth) => playback.runFor(ms).load(nth + 1))
+        playback.runFor(4000)
         expectNoFaults(playback)
         expectSound(playback)
         expect(playback.state.trackId).toBe(100)
@@ -150,17 +151,17 @@ describe('next, with an element that obeys late, stalls, breaks and refuses', ()
     )
   })
 
-  it('comes down at the last target of a storm of seeks, playing or paused', () => {
+  it('arrives at the last of many seeks, playing or paused', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(position, fc.nat(80)), { minLength: 30, maxLength: 30 }),
         fc.boolean(),
         fc.nat(500),
         (seeks, plays, head) => {
-          const playback = new SimulatedPlayback(calm([3, 50, 120])).load(7, plays).turn(head)
-          for (const [to, ms] of seeks) playback.command({ type: 'seek', to }).turn(ms)
+          const playback = new SimulatedPlayback(calm([3, 50, 120])).load(7, plays).runFor(head)
+          for (const [to, ms] of seeks) playback.command({ type: 'seek', to }).runFor(ms)
           const target = seeks.at(-1)?.[0] ?? 0
-          playback.turn(4000)
+          playback.runFor(4000)
           expectNoFaults(playback)
           if (plays) expectSound(playback)
           else expectSilence(playback)
@@ -171,31 +172,31 @@ describe('next, with an element that obeys late, stalls, breaks and refuses', ()
     )
   })
 
-  it('shows a stall within a second, whenever it begins, and takes up where it stood', () => {
+  it('shows a stall within a second, and resumes at the same position', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2000, max: 2500 }), fc.integer({ min: 1100, max: 4000 }), (sound, ms) => {
-        const playback = new SimulatedPlayback(calm([10])).load().turn(sound)
+        const playback = new SimulatedPlayback(calm([10])).load().runFor(sound)
         const { position: stood } = playback.element
-        playback.element.holdUp(ms)
-        expect(playback.turn(1000).state.phase).toBe('stalled')
-        playback.turn(ms - 1000 + 20)
+        playback.element.stall(ms)
+        expect(playback.runFor(1000).state.phase).toBe('stalled')
+        playback.runFor(ms - 1000 + 20)
         expect(playback.element.position).toBeLessThan(stood + 0.1)
-        expectSound(playback.turn(500))
+        expectSound(playback.runFor(500))
         expect(playback.element.opens).toHaveLength(1)
         expectNoFaults(playback)
       }),
     )
   })
 
-  it('does what another tab wants at once, and nothing by itself afterwards', () => {
+  it('is displaced at once, and does not play by itself afterwards', () => {
     fc.assert(
       fc.property(storm, fc.nat(4000), (weather, ms) => {
-        const playback = new SimulatedPlayback({ ...weather }).load().turn(ms)
-        playback.command({ type: 'displaced' }).turn(50)
-        expect(playback.element.sounding).toBe(false)
+        const playback = new SimulatedPlayback({ ...weather }).load().runFor(ms)
+        playback.command({ type: 'displaced' }).runFor(50)
+        expect(playback.element.audible).toBe(false)
         for (let time = 0; time < 12_000; time += 500) {
-          playback.command({ type: 'online' }).command({ type: 'allowed' }).turn(500)
-          expect(playback.element.sounding).toBe(false)
+          playback.command({ type: 'online' }).command({ type: 'allowed' }).runFor(500)
+          expect(playback.element.audible).toBe(false)
         }
         expect(playback.state.intent).toBe('pause')
         expectNoFaults(playback)

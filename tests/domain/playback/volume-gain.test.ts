@@ -10,7 +10,7 @@ describe('volumeGain', () => {
     [1, 1],
     [-3, 0],
     [7, 1],
-  ])('turns volume %d into gain %d', (volume, gain) => {
+  ])('converts volume %d to gain %d', (volume, gain) => {
     expect(volumeGain(volume, false)).toBeCloseTo(gain, 10)
   })
 

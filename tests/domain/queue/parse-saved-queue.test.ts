@@ -16,7 +16,7 @@ const track = {
 const saved = { tracks: [track, { ...track, id: 8 }], index: 1, mode: 'random', position: 30 }
 
 describe('parseSavedQueue', () => {
-  it('gives back what was stored', () => {
+  it('returns what was stored', () => {
     expect(parseSavedQueue(structuredClone(saved))).toEqual(saved)
   })
 
@@ -47,7 +47,7 @@ describe('parseSavedQueue', () => {
     ['the song before the one that the place names', { tracks: [track], index: 0, trackId: 8 }, true],
     ['several tracks', {}, undefined],
     ['something else than a yes', { tracks: [track], index: 0, fm: 'yes' }, undefined],
-  ])('knows a song of personal FM by %s', (_, changes, fm) => {
+  ])('recognises a song of personal FM by %s', (_, changes, fm) => {
     expect(parseSavedQueue({ ...saved, fm: true, ...changes })?.fm).toBe(fm)
   })
 
@@ -55,16 +55,16 @@ describe('parseSavedQueue', () => {
     [true, true],
     ['yes', undefined],
     [undefined, undefined],
-  ])('knows a queue from the cloud drive: %s', (cloud, known) => {
+  ])('recognises a queue from the cloud drive: %s', (cloud, known) => {
     expect(parseSavedQueue({ ...saved, cloud })?.cloud).toBe(known)
   })
 
-  it('leaves out tracks that cannot be read and stays on the current one', () => {
+  it('leaves out unreadable tracks and keeps the current one', () => {
     const tracks = [null, track, { name: 'no id' }, { id: 1.5, name: 'x' }, { id: 3 }, { ...track, id: 8 }]
     expect(parseSavedQueue({ ...saved, tracks, index: 5 })).toEqual(saved)
   })
 
-  it('starts from the beginning when the current track is the one that cannot be read', () => {
+  it('starts at the beginning when the current track is unreadable', () => {
     const queue = parseSavedQueue({ ...saved, tracks: [track, null], index: 1 })
     expect(queue).toMatchObject({ index: 0, position: 0 })
   })
@@ -97,7 +97,7 @@ describe('parseSavedQueue', () => {
     expect(parseSavedQueue(value)).toBeNull()
   })
 
-  it('gives a sound queue or none, whatever was stored', () => {
+  it('returns a valid queue or none, whatever was stored', () => {
     const entry = fc.record({
       id: fc.oneof(fc.integer(), fc.anything()),
       name: fc.oneof(fc.string(), fc.anything()),

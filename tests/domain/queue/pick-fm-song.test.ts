@@ -19,7 +19,7 @@ describe('pickFmSong', () => {
     expect(pickFmSong([], [1])).toBeNull()
   })
 
-  it('comes to every song of a small library that is offered anew in the same order', () => {
+  it('reaches every song of a small library that is always offered in the same order', () => {
     const ids = fc.uniqueArray(fc.integer({ min: 1, max: 99 }), { minLength: 2, maxLength: 12 })
     fc.assert(
       fc.property(ids, (library) => {

@@ -11,7 +11,7 @@ const queueOf = (...ids: number[]): Queue => ({
 const ids = ({ tracks }: Queue) => tracks.map(({ id }) => id)
 
 describe('playAllNext', () => {
-  it('puts tracks after the current one in their order, from wherever they stand', () => {
+  it('inserts tracks after the current one in their order, moving queued ones', () => {
     const after = playAllNext(queueOf(1, 2, 3, 4), [track(9), track(1), track(4)])
     expect([ids(after), after.index, after.mode]).toEqual([[2, 9, 1, 4, 3], 0, 'normal'])
   })
@@ -22,7 +22,7 @@ describe('playAllNext', () => {
     expect(ids(playAllNext(queueOf(1, 2), [track(2)]))).toEqual([1, 2])
   })
 
-  it('makes a queue of them where there is none', () => {
+  it('makes a queue of them when it is empty', () => {
     const after = playAllNext({ tracks: [], index: 0, mode: 'single' }, [track(5), track(6)])
     expect([ids(after), after.index, after.mode]).toEqual([[5, 6], 0, 'normal'])
   })

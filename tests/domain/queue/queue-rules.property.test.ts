@@ -7,7 +7,7 @@ import {
   clear,
   cycleMode,
   moveTo,
-  passOver,
+  skipCurrent,
   playNext,
   removeAt,
   replaceWith,
@@ -15,7 +15,7 @@ import {
 } from '../../../src/domain/queue/queue-rules'
 import { track } from '../../support/track'
 
-// a failure prints the seed and the path to it
+// fast-check prints the seed and the path of a failure
 const id = fc.integer({ min: 1, max: 30 })
 const place = fc.integer({ min: -3, max: 33 })
 const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
@@ -41,7 +41,7 @@ const doings: fc.Arbitrary<(queue: Queue) => Queue> = fc.oneof(
   ),
   chance.map((drawn) => (queue: Queue) => step(queue, 1, () => drawn)),
   chance.map((drawn) => (queue: Queue) => step(queue, -1, () => drawn)),
-  place.map((drawn) => (queue: Queue) => passOver(queue, drawn)),
+  place.map((drawn) => (queue: Queue) => skipCurrent(queue, drawn)),
   fc.tuple(fc.uniqueArray(id), place).map(
     ([ids, at]) =>
       (queue: Queue) =>
@@ -58,8 +58,8 @@ const doings: fc.Arbitrary<(queue: Queue) => Queue> = fc.oneof(
 const idsOf = ({ tracks }: Queue) => tracks.map((one) => one.id)
 const sorted = (ids: number[]) => ids.toSorted((a, b) => a - b)
 
-describe('the rules of the queue', () => {
-  it('never leave the index out of range, whatever is done in whatever order', () => {
+describe('the queue rules', () => {
+  it('keep the index in range after any operations in any order', () => {
     fc.assert(
       fc.property(queues(), fc.array(doings, { maxLength: 40 }), (start, done) => {
         let queue = start
@@ -72,7 +72,7 @@ describe('the rules of the queue', () => {
     )
   })
 
-  it('never hold a track twice, and never change what they were given', () => {
+  it('never hold a track twice, and never change their arguments', () => {
     fc.assert(
       fc.property(queues(), fc.array(doings, { maxLength: 20 }), (start, done) => {
         const before = structuredClone(start)
@@ -83,7 +83,7 @@ describe('the rules of the queue', () => {
     )
   })
 
-  it('select what is added, moving nothing that is there', () => {
+  it('select what is added without moving other tracks', () => {
     fc.assert(
       fc.property(queues(), id, (queue, added) => {
         const after = add(queue, track(added))
@@ -94,7 +94,7 @@ describe('the rules of the queue', () => {
     )
   })
 
-  it('put what plays next right after the current track, from where it stood if it was queued', () => {
+  it('put a track to play next right after the current one, moving it if it was queued', () => {
     fc.assert(
       fc.property(queues(1), id, (queue, wanted) => {
         const current = queue.tracks[queue.index]?.id
@@ -107,7 +107,7 @@ describe('the rules of the queue', () => {
     )
   })
 
-  it('wrap at both ends in normal mode: as many steps as tracks lead back, either way', () => {
+  it('wrap at both ends in normal mode: as many steps as tracks return to the start', () => {
     fc.assert(
       fc.property(queues(1), fc.constantFrom<1 | -1>(1, -1), (start, direction) => {
         let queue: Queue = { ...start, mode: 'normal' }
@@ -121,7 +121,7 @@ describe('the rules of the queue', () => {
     )
   })
 
-  it('stay in single mode, and pick by chance alone in random mode', () => {
+  it('stay in single mode, and pick only by chance in random mode', () => {
     fc.assert(
       fc.property(queues(1), chance, fc.constantFrom<1 | -1>(1, -1), (start, drawn, direction) => {
         expect(step({ ...start, mode: 'single' }, direction, () => drawn).index).toBe(start.index)
@@ -131,7 +131,7 @@ describe('the rules of the queue', () => {
     )
   })
 
-  it('take out the one track that was asked for, and keep the current one or give its place to the next', () => {
+  it('remove the one requested track, and keep the current one or select the next', () => {
     fc.assert(
       fc.property(queues(1), place, (queue, at) => {
         const after = removeAt(queue, at)
@@ -143,7 +143,7 @@ describe('the rules of the queue', () => {
     )
   })
 
-  it('move a track to where it is wanted, keep the order of the others and the current track current', () => {
+  it('move a track to the target, and keep the order of the others and the current track', () => {
     fc.assert(
       fc.property(queues(1), place, place, (queue, from, to) => {
         const after = moveTo(queue, from, to)

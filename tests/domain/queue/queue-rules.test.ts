@@ -1,13 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Track } from '../../../src/domain/catalogue/track'
+import type { Track } from '../../../src/contract/replies/track'
 import { parseSavedQueue } from '../../../src/domain/queue/parse-saved-queue'
 import type { PlayMode, Queue } from '../../../src/domain/queue/queue'
 import {
   add,
   cycleMode,
-  drawNext,
-  passOver,
+  drawNextIndex,
+  skipCurrent,
   playNext,
   removeAt,
   replaceWith,
@@ -37,7 +37,7 @@ function shape({ tracks, index, mode }: Queue): [number[], number, PlayMode] {
 }
 
 describe('replaceWith', () => {
-  it('puts other tracks in and keeps the mode', () => {
+  it('replaces the tracks and keeps the mode', () => {
     expect(shape(replaceWith(queue([1], 0, 'random'), [track(2), track(3)], 1))).toEqual([
       [2, 3],
       1,
@@ -45,17 +45,17 @@ describe('replaceWith', () => {
     ])
   })
 
-  it.each([-1, 2, 0.5, Number.NaN])('starts with the first when %s is no place in it', (index) => {
+  it.each([-1, 2, 0.5, Number.NaN])('starts with the first track for the invalid index %s', (index) => {
     expect(replaceWith(queue([1], 0), [track(2), track(3)], index).index).toBe(0)
   })
 })
 
 describe('add', () => {
-  it('jumps to a track that is there already', () => {
+  it('jumps to a track that is in the queue already', () => {
     expect(shape(add(queue([1, 2, 3], 0), track(3)))).toEqual([[1, 2, 3], 2, 'normal'])
   })
 
-  it('appends one that is not and makes it current', () => {
+  it('appends a new track and makes it current', () => {
     expect(shape(add(queue([1, 2], 0, 'random'), track(3)))).toEqual([[1, 2, 3], 2, 'random'])
   })
 })
@@ -102,7 +102,7 @@ describe('step', () => {
   })
 })
 
-describe('drawNext', () => {
+describe('drawNextIndex', () => {
   it.each<[string, Queue, number, number]>([
     ['is the next in order', queue([1, 2, 3], 1), 0.9, 2],
     ['is the first after the last', queue([1, 2, 3], 2), 0.9, 0],
@@ -110,11 +110,11 @@ describe('drawNext', () => {
     ['is any one by chance', queue([1, 2, 3], 1, 'random'), 0.1, 0],
     ['is 0 in an empty queue', queue([], 0, 'random'), 0.9, 0],
   ])('%s', (_, before, chance, index) => {
-    expect(drawNext(before, () => chance)).toBe(index)
+    expect(drawNextIndex(before, () => chance)).toBe(index)
   })
 })
 
-describe('passOver', () => {
+describe('skipCurrent', () => {
   it.each<[string, Queue, number, number]>([
     ['goes where next would have gone', queue([1, 2, 3], 0, 'random'), 2, 2],
     ['goes on in order where that is the same track', queue([1, 2, 3], 1, 'single'), 1, 2],
@@ -123,7 +123,7 @@ describe('passOver', () => {
     ['stays in an empty queue', queue([], 0), 0, 0],
     ['goes on in order where nothing stands at what was drawn', queue([1, 2], 0), 7, 1],
   ])('%s', (_, before, drawn, index) => {
-    expect(passOver(before, drawn)).toEqual({ ...before, index })
+    expect(skipCurrent(before, drawn)).toEqual({ ...before, index })
   })
 })
 
@@ -172,13 +172,13 @@ const moves: fc.Arbitrary<Move> = fc.oneof(
   fc.integer({ min: -1, max: 12 }).map(
     (drawn): Move =>
       (before) =>
-        passOver(before, drawn),
+        skipCurrent(before, drawn),
   ),
   fc.constant<Move>(cycleMode),
 )
 
-describe('the rules of the queue together', () => {
-  it('keep the index in the queue, leave what they were given alone, and survive storage', () => {
+describe('the queue rules in any order', () => {
+  it('keep the index valid, do not change their arguments, and survive storage', () => {
     fc.assert(
       fc.property(fc.array(moves, { maxLength: 40 }), (sequence) => {
         let current = queue([], 0)
@@ -197,7 +197,7 @@ describe('the rules of the queue together', () => {
     )
   })
 
-  it('keep the current track current while others go', () => {
+  it('keep the current track when others are removed', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(ids, { minLength: 2 }),
@@ -216,7 +216,7 @@ describe('the rules of the queue together', () => {
     )
   })
 
-  it('keep the current track current while others are put after it', () => {
+  it('keep the current track when others are inserted after it', () => {
     fc.assert(
       fc.property(fc.uniqueArray(ids, { minLength: 1 }), fc.nat(), fc.array(ids), (list, start, added) => {
         let current = queue(list, start % list.length)

@@ -12,7 +12,7 @@ describe('readMusicLink', () => {
     ['https://music.163.com/#/artist?id=6452', 'artist', 6452],
     ['https://music.163.com/#/artist/album?id=6452', 'artist', 6452],
     ['分享《晴天》: https://music.163.com/song?id=186016 (来自网易云音乐)', 'song', 186016],
-  ] as const)('finds what %s leads to', (text, kind, id) => {
+  ] as const)('reads the target of %s', (text, kind, id) => {
     expect(readMusicLink(text)).toEqual({ kind, id })
   })
 

@@ -13,7 +13,7 @@ describe('readSongId', () => {
   })
 
   it.each(['', '0', '-5', '4.5', 'song', 'https://music.163.com/#/album?id=5', '/album?id=5', '12 34'])(
-    'takes nothing else for one: %s',
+    'returns null for anything else: %s',
     (typed) => {
       expect(readSongId(typed)).toBeNull()
     },

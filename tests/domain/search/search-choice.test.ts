@@ -5,7 +5,7 @@ import { track } from '../../support/track'
 const none = { tracks: [], artists: [], albums: [], playlists: [], order: [] }
 
 describe('startSections', () => {
-  it('tags the first three of the hot list, by HOT or else by UP', () => {
+  it('tags the first three hot searches as hot or up', () => {
     const hot = (['hot', null, 'up', 'hot'] as const).map((badge, at) => ({
       word: `w${at}`,
       content: '',
@@ -15,14 +15,14 @@ describe('startSections', () => {
     expect(section?.choices.map(({ tag }) => tag)).toEqual(['hot', 'up', 'up', null])
   })
 
-  it('puts the history first and leaves out what is empty', () => {
+  it('puts the history first and drops empty sections', () => {
     expect(startSections(['rain'], []).map(({ group }) => group)).toEqual(['history'])
     expect(startSections([], [])).toEqual([])
   })
 })
 
 describe('suggestionSections', () => {
-  it('keeps to the order that the reply gives', () => {
+  it('keeps the order of the reply', () => {
     const playlist = { id: 9, name: 'Mix', cover: null, playCount: 0, trackCount: 1, copywriter: '' }
     const sections = suggestionSections({
       ...none,

@@ -9,7 +9,7 @@ const matchesOf = (text: string, words: string) =>
     .map((piece) => piece.text)
 
 describe('splitByMatch', () => {
-  it('finds the words in any case, each time they come', () => {
+  it('finds every occurrence of the words in any case', () => {
     expect(splitByMatch('Rain on rain', 'RAIN')).toEqual([
       { text: 'Rain', matches: true },
       { text: ' on ', matches: false },
@@ -18,7 +18,7 @@ describe('splitByMatch', () => {
     expect(matchesOf('雨停之前', '停之')).toEqual(['停之'])
   })
 
-  it('leaves a text alone that does not hold the words, or when there are none', () => {
+  it('does not split a text without the words, or for no words', () => {
     expect(matchesOf('Rain', 'snow')).toEqual([])
     expect(matchesOf('Rain', '  ')).toEqual([])
     expect(matchesOf('İstanbul rain', 'rain')).toEqual([])

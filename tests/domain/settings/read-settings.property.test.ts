@@ -1,10 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { qualities } from '../../../src/domain/catalogue/stream'
-import { qualityTiers } from '../../../src/domain/quality/quality-tier'
+import { qualities } from '../../../src/contract/replies/stream'
+import { deviceTiers } from '../../../src/domain/device-tier/device-tier'
 import { widestOffsetMs } from '../../../src/domain/settings/output-offsets'
 import { readSettings } from '../../../src/domain/settings/read-settings'
-import { defaultSettings, type Settings, themeTypes } from '../../../src/domain/settings/settings'
+import { themeTypes } from '../../../src/domain/settings/setting-table'
+import { defaultSettings, type Settings } from '../../../src/domain/settings/settings'
 
 /** Fails with the number in its report, so that a run can be had again. */
 const runs = { seed: 20_261_122, numRuns: 300, verbose: true } as const
@@ -51,7 +52,7 @@ const valid: { [K in keyof Settings]: fc.Arbitrary<Settings[K]> } = {
   announceLyrics: flag,
   singleKeyShortcuts: flag,
   gaplessPlayback: flag,
-  qualityTier: fc.constantFrom('auto', ...qualityTiers),
+  qualityTier: fc.constantFrom('auto', ...deviceTiers),
   outputOffsets: fc.dictionary(
     fc.string({ maxLength: 8 }).filter((id) => id !== '__proto__'),
     fc.integer({ min: -widestOffsetMs, max: widestOffsetMs }),

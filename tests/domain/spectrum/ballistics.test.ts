@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Ballistics } from '../../../src/domain/spectrum/ballistics'
 
-/** A bar that stood full for half a second, then was let go for that long, at that many frames a second. */
+/** Returns a bar that was full for half a second and then fell for `ms`, at `fps` frames per second. */
 function after(ms: number, fps: number): Ballistics {
   const bar = new Ballistics(1)
   const run = (target: number, ms: number) => {
@@ -34,7 +34,7 @@ describe('Ballistics', () => {
     expect(bar.heights[0]).toBeGreaterThan(0.6)
   })
 
-  it('holds a peak, then lets it fall ever faster', () => {
+  it('holds a peak, then lets it fall with acceleration', () => {
     expect(after(250, 60).peaks[0]).toBeCloseTo(1, 6)
     const [a, b, c] = [600, 800, 1000].map((ms) => after(ms, 60).peaks[0] ?? NaN) as [number, number, number]
     expect(a).toBeLessThan(1)
@@ -46,7 +46,7 @@ describe('Ballistics', () => {
     expect(after(200, 30).still).toBe(false)
   })
 
-  it('keeps every bar between nothing and full, and its peak on top, for whatever sounds however seldom', () => {
+  it('keeps every bar within 0 to 1 and below its peak, for any sound at any frame rate', () => {
     const step = fc.record({
       target: fc.double({ min: 0, max: 1, noNaN: true }),
       ms: fc.double({ min: 0, max: 2000, noNaN: true }),

@@ -54,7 +54,7 @@ describe('BandMeter', () => {
     expect(Math.max(...levels)).toBeCloseTo(0, 1)
   })
 
-  it('tells two notes of one chord apart, and the softer one keeps its level', () => {
+  it('separates two notes of a chord, and the softer one keeps its level', () => {
     const tones = [
       { hz: 220, amplitude: 0.5, phase: 0 },
       { hz: 330, amplitude: 0.05, phase: 1 },
@@ -70,13 +70,13 @@ describe('BandMeter', () => {
     )
   })
 
-  it('reads what a slow device cannot carry as silence', () => {
+  it('reads frequencies above half the sample rate as silence', () => {
     const levels = levelsOf(new BandMeter(8000), 8000, 96, [{ hz: 440, amplitude: 1, phase: 0 }])
     expect(levels.at(-1)).toBe(silenceDb)
     expect(loudest(levels)).toBe(bandOf(440, 96))
   })
 
-  it('gives a finite level never above the sum of what sounds, whatever sounds', () => {
+  it('returns a finite level never above the sum of the tones, for any sound', () => {
     const meter = new BandMeter(48_000)
     const tone = fc.record({
       hz: fc.double({ min: 1, max: 23_999, noNaN: true }),

@@ -3,7 +3,7 @@ import { barHeight } from '../../../src/domain/spectrum/bar-height'
 import { silenceDb } from '../../../src/domain/spectrum/windowed-spectrum'
 
 describe('barHeight', () => {
-  it.each([40, 1000, 16_000])('is nothing for silence at %d Hz', (hz) => {
+  it.each([40, 1000, 16_000])('is 0 for silence at %d Hz', (hz) => {
     expect(barHeight(silenceDb, hz)).toBe(0)
   })
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { bandEdges, bandOf } from '../../../src/domain/spectrum/frequency-bands'
 
 describe('bandEdges', () => {
-  it.each([1, 24, 96])('divides what is heard into %d bands of equal musical width', (bands) => {
+  it.each([1, 24, 96])('divides the range into %d bands of equal width in octaves', (bands) => {
     const edges = [...bandEdges(bands)]
     expect(edges).toHaveLength(bands + 1)
     expect(edges[0]).toBe(40)

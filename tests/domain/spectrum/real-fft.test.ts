@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { RealFft } from '../../../src/domain/spectrum/real-fft'
 
-/** By the definition: one sum for each bin. */
+/** The transform by its definition: one sum for each bin. */
 function slowTransform(samples: Float64Array): { real: number[]; imaginary: number[] } {
   const size = samples.length
   const bins = Array.from({ length: size / 2 + 1 }, (_, k) => k)
@@ -13,7 +13,7 @@ function slowTransform(samples: Float64Array): { real: number[]; imaginary: numb
   }
 }
 
-/** The same every time, and like nothing in particular. */
+/** Pseudo-random samples, the same every time. */
 const noise = (size: number) =>
   Float64Array.from({ length: size }, (_, i) => ((Math.sin(i * 12.9898) * 43_758.5453) % 1) - 0.5)
 
@@ -35,7 +35,7 @@ describe('RealFft', () => {
     },
   )
 
-  it('agrees with the definition for whatever samples', () => {
+  it('agrees with the definition for any samples', () => {
     const samples = fc.integer({ min: 3, max: 7 }).chain((power) =>
       fc.array(fc.double({ min: -1, max: 1, noNaN: true }), {
         minLength: 2 ** power,
@@ -50,7 +50,7 @@ describe('RealFft', () => {
     )
   })
 
-  it('leaves nothing behind from one transform to the next', () => {
+  it('keeps nothing from one transform to the next', () => {
     const fft = new RealFft(64)
     fft.transform(noise(64))
     fft.transform(new Float64Array(64))

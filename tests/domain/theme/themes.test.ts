@@ -1,36 +1,29 @@
 import { describe, expect, it } from 'vitest'
-import { themeTypes } from '../../../src/domain/settings/settings'
-import { themeContrasts } from '../../../src/domain/theme/theme-contrasts'
-import { themes } from '../../../src/domain/theme/themes'
-import { themePairs, unreadable } from './theme-pairs'
+import { themeTypes } from '../../../src/domain/settings/setting-table'
+import { deriveTheme } from '../../../src/domain/theme/derive-theme'
+import { selectedTheme, themes } from '../../../src/domain/theme/themes'
+import { themePairs, unreadable } from '../../support/theme-pairs'
 
 describe('themes', () => {
-  it('are the ten of the settings', () => {
+  it('has the themes of the settings', () => {
     expect([...Object.keys(themes), 'custom']).toEqual(themeTypes)
   })
 
-  it.each(Object.entries(themes))('%s lets every text read on all that it stands on', (_, theme) => {
+  it.each(Object.entries(themes))('%s keeps every text readable', (_, theme) => {
     expect(themePairs(theme)).toHaveLength(12)
     expect(unreadable(themePairs(theme))).toEqual([])
     for (const colour of Object.values(theme)) expect(colour).toMatch(/^#[\da-f]{6}$/)
   })
 
-  it.each(Object.entries(themes))('%s answers a pointer with another colour', (_, theme) => {
+  it.each(Object.entries(themes))('%s has different colours for hover and pressed', (_, theme) => {
     const { solid, hover, pressed, suppl } = theme
     expect(new Set([solid, hover, pressed, suppl]).size).toBe(4)
   })
 })
 
-describe('themeContrasts', () => {
-  it.each(Object.entries(themes))('tells the least contrast of each text of %s', (_, theme) => {
-    const ratios = themePairs(theme).map(([, ratio]) => ratio)
-    expect(themeContrasts(theme)).toEqual({
-      solid: ratios[0],
-      hover: ratios[1],
-      pressed: ratios[2],
-      suppl: ratios[3],
-      textLight: Math.min(...ratios.slice(4, 8)),
-      textDark: Math.min(...ratios.slice(8)),
-    })
+describe('selectedTheme', () => {
+  it('returns the named theme, or one derived from the custom colour', () => {
+    expect(selectedTheme({ themeType: 'teal', customTheme: '#123456' })).toBe(themes.teal)
+    expect(selectedTheme({ themeType: 'custom', customTheme: '#123456' })).toEqual(deriveTheme('#123456'))
   })
 })

@@ -2,13 +2,18 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { flacFile } from '../../server/support/flac-file'
-import { barButton, barFacts, pressOf, type BarFacts } from '../bar-facts'
-import { BareTab } from '../bare-tab'
-import { expectPage } from '../expect-page'
-import { startProduct, type Product } from '../start-product'
+import { flacFile } from '../../support/server/flac-file'
+import {
+  barButtonSelector,
+  barStateExpression,
+  clickExpression,
+  type BarState,
+} from '../../support/e2e/bar-state'
+import { CdpTab } from '../../support/e2e/cdp-tab'
+import { expectPage } from '../../support/e2e/expect-page'
+import { startProduct, type Product } from '../../support/e2e/start-product'
 
-/** Title, album, seconds. */
+/** Title, album, and length in seconds. */
 const songs = [
   ['First light', 'Short ones', 5],
   ['Second wind', 'Short ones', 5],
@@ -35,14 +40,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const facts = (tab: BareTab) => tab.evaluate<BarFacts>(barFacts)
+const facts = (tab: CdpTab) => tab.evaluate<BarState>(barStateExpression)
 
-/** Seconds by each element that plays. */
+/** Evaluates to the positions of all playing elements, in seconds. */
 const times = '[...played].filter((one) => !one.paused).map((one) => one.currentTime)'
 
-const sounding = (tab: BareTab) => tab.evaluate<number[]>(times)
+const sounding = (tab: CdpTab) => tab.evaluate<number[]>(times)
 
-const heardAfter = (tab: BareTab, name: string, seconds: number) =>
+const heardAfter = (tab: CdpTab, name: string, seconds: number) =>
   expectPage
     .poll(
       async () => {
@@ -53,27 +58,29 @@ const heardAfter = (tab: BareTab, name: string, seconds: number) =>
     )
     .toBe(true)
 
-/** A tab that plays that album, a bit of whose first song has sounded. */
-async function playingTab(album: string, first: string): Promise<BareTab> {
-  const tab = await BareTab.open(product.address)
-  const press = pressOf(`button[aria-label="Play album ${album}"]`)
+/** Opens a tab that plays the album, and waits until half a second of its first song was heard. */
+async function playingTab(album: string, first: string): Promise<CdpTab> {
+  const tab = await CdpTab.open(product.address)
+  const press = clickExpression(`button[aria-label="Play album ${album}"]`)
   await expectPage.poll(() => tab.evaluate(press, { userGesture: true })).toBe(true)
   await heardAfter(tab, first, 0.5)
   return tab
 }
 
-/** The bar, which moves once a second, says what the only element that plays does. */
-async function expectTruth(tab: BareTab): Promise<void> {
+/** Expects one playing element, whose position the bar shows; the bar is updated once a second. */
+async function expectTruth(tab: CdpTab): Promise<void> {
   const stood = (await facts(tab)).position
   await expectPage.poll(async () => (await facts(tab)).position, { intervals: [50] }).not.toBe(stood)
-  const [{ position, buttons }, playing] = await tab.evaluate<[BarFacts, number[]]>(`[${barFacts}, ${times}]`)
+  const [{ position, buttons }, playing] = await tab.evaluate<[BarState, number[]]>(
+    `[${barStateExpression}, ${times}]`,
+  )
   expect(playing).toHaveLength(1)
   expect(buttons).toContain('Pause')
   expect(Math.abs(position - (playing[0] ?? 0))).toBeLessThan(1)
 }
 
 describe('a hidden tab', () => {
-  it('goes on to the next track and the one after, and shows where it stands when it is back', async () => {
+  it('plays the next two tracks, and shows the right position when it is visible again', async () => {
     const tab = await playingTab('Short ones', 'First light')
     await tab.hide()
     await heardAfter(tab, 'Third time', 1)
@@ -82,29 +89,29 @@ describe('a hidden tab', () => {
     await expectTruth(tab)
   })
 
-  it('fades out to the end and in again', async () => {
+  it('completes fades', async () => {
     const tab = await playingTab('Long ones', 'Far off')
     await tab.hide()
-    await tab.evaluate(pressOf(barButton('Pause')))
+    await tab.evaluate(clickExpression(barButtonSelector('Pause')))
     await expectPage.poll(() => sounding(tab)).toEqual([])
     const { buttons, position } = await facts(tab)
     expect(buttons).toContain('Play')
-    await tab.evaluate(pressOf(barButton('Play')))
+    await tab.evaluate(clickExpression(barButtonSelector('Play')))
     await heardAfter(tab, 'Far off', position + 0.5)
     await expectTruth(tab)
   })
 
-  it('that was frozen, which stops the sound, says so when it is back, and plays on from there', async () => {
+  it('that was frozen is shown paused when it is visible again, and resumes', async () => {
     const tab = await playingTab('Long ones', 'Far off')
     await tab.hide()
-    await tab.freeze(true)
-    await tab.freeze(false)
+    await tab.setFrozen(true)
+    await tab.setFrozen(false)
     await tab.show()
     await expectPage.poll(async () => (await facts(tab)).buttons).toContain('Play')
     expect(await sounding(tab)).toEqual([])
     const { position } = await facts(tab)
     expect(position).toBeGreaterThan(0.5)
-    await tab.evaluate(pressOf(barButton('Play')), { userGesture: true })
+    await tab.evaluate(clickExpression(barButtonSelector('Play')), { userGesture: true })
     await heardAfter(tab, 'Far off', position + 0.5)
     await expectTruth(tab)
   })

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import type { Look } from '../../support/media-faults/chart'
+import type { BarSample } from '../../support/media-faults/playback-log'
 import type { Listener } from '../../support/media-faults/listener'
-import { expectPage } from '../expect-page'
-import { tones } from '../tones'
+import { expectPage } from '../../support/e2e/expect-page'
+import { toneListeners } from '../../support/e2e/tone-listeners'
 
-const arrive = tones({ songs: 2, seconds: 16 })
+const arrive = toneListeners({ songs: 2, seconds: 16 })
 
-/** Where the song breaks: a share of it, and in seconds. */
+/** Where the file breaks: as a share of it, and in seconds. */
 const breaksAt = 0.35
 const breaksAfter = 16 * breaksAt
 const unreachable = 'The server cannot be reached; check the network'
 
-/** The song goes on: neither back nor ahead by more than a look at the clock is apart, and never another song. */
-function expectUnbroken(looks: readonly Look[]): void {
+/** Expects that playback never jumped and never changed the song. */
+function expectUnbroken(looks: readonly BarSample[]): void {
   const leaps = looks.filter((look, at) => {
     const before = looks[at - 1]
     if (!before) return false
@@ -22,12 +22,12 @@ function expectUnbroken(looks: readonly Look[]): void {
   expect(leaps).toEqual([])
 }
 
-/** The longest run of looks at a bar that says that it plays, and does not say that it waits, while nothing sounds. */
-function longestLie(looks: readonly Look[]): number {
+/** Counts the longest run of samples in which the bar shows playing, not buffering, while there is silence. */
+function longestLie(looks: readonly BarSample[]): number {
   let longest = 0
   let run = 0
-  for (const { plays, waits, rms } of looks) {
-    run = plays && !waits && rms === 0 ? run + 1 : 0
+  for (const { playing, buffering, rms } of looks) {
+    run = playing && !buffering && rms === 0 ? run + 1 : 0
     longest = Math.max(longest, run)
   }
   return longest
@@ -41,102 +41,98 @@ describe('a song in the middle of which', () => {
   it.concurrent.for([
     ['nothing more comes', { hangsAt: breaksAt }],
     ['the connection is cut again and again', { cutAt: breaksAt }],
-  ] as const)('%s is waited for, said to be, and goes on where it stood', async ([, fault], context) => {
+  ] as const)('%s shows buffering, and resumes where it stopped', async ([, fault], context) => {
     const listener = await arrive(context.onTestFinished)
     let broken = true
-    listener.spoil = (song) => (broken && song === 1 ? fault : {})
+    listener.songFault = (song) => (broken && song === 1 ? fault : {})
     await listener.playAlbum()
-    await listener.hears(1)
+    await listener.expectToHear(1)
     await waitsForData(listener)
-    await listener.hearsNothing()
+    await listener.expectSilence()
     const stood = await listener.position()
     expect(stood).toBeGreaterThan(breaksAfter - 2)
     broken = false
-    await listener.hears(1, breaksAfter + 1)
-    const looks = await listener.looks()
+    await listener.expectToHear(1, breaksAfter + 1)
+    const looks = await listener.barSamples()
     expectUnbroken(looks)
-    // the clock is looked at every 250 ms, this chart is kept every 100: a second, and the looks at its ends
+    // the player reads the clock every 250 ms, the log is sampled every 100 ms: one second plus both ends
     expect(longestLie(looks.filter(({ position }) => position > 1))).toBeLessThanOrEqual(12)
-    expect(listener.proxy.log.worstStorm).toBeLessThanOrEqual(40)
+    expect(listener.proxy.log.maxSongRequestsInTwoSeconds).toBeLessThanOrEqual(40)
   })
 
-  it.concurrent('the file ends before its time is asked for anew, and goes on', async ({
+  it.concurrent('the file ends too early is requested again, and goes on', async ({ onTestFinished }) => {
+    const listener = await arrive(onTestFinished)
+    listener.songFault = (song, { earlierRequests }) =>
+      song === 1 && earlierRequests === 0 ? { endsAt: breaksAt, headers: { etag: '"shorter"' } } : {}
+    await listener.playAlbum()
+    await listener.expectToHear(1, breaksAfter + 1)
+    expectUnbroken(await listener.barSamples())
+  })
+
+  it.concurrent('the file ends for good is requested again, reported, and skipped', async ({
     onTestFinished,
   }) => {
     const listener = await arrive(onTestFinished)
-    listener.spoil = (song, { before }) =>
-      song === 1 && before === 0 ? { endsAt: breaksAt, headers: { etag: '"shorter"' } } : {}
+    listener.songFault = (song) => (song === 1 ? { endsAt: breaksAt, headers: { etag: '"shorter"' } } : {})
     await listener.playAlbum()
-    await listener.hears(1, breaksAfter + 1)
-    expectUnbroken(await listener.looks())
-  })
-
-  it.concurrent('the file ends for good is asked for anew, told of, and makes way', async ({
-    onTestFinished,
-  }) => {
-    const listener = await arrive(onTestFinished)
-    listener.spoil = (song) => (song === 1 ? { endsAt: breaksAt, headers: { etag: '"shorter"' } } : {})
-    await listener.playAlbum()
-    await listener.hears(1)
-    await listener.hears(2)
-    expect(await listener.told()).toContain('Current song failed to play, skip to next song')
+    await listener.expectToHear(1)
+    await listener.expectToHear(2)
+    expect(await listener.shownNotices()).toContain('Current song failed to play, skip to next song')
     expect(listener.requestsFor(1)).toBeGreaterThan(1)
-    expect(listener.proxy.log.worstStorm).toBeLessThanOrEqual(40)
-    const last = (await listener.looks()).findLast(({ track }) => track === 'Tone 1')
+    expect(listener.proxy.log.maxSongRequestsInTwoSeconds).toBeLessThanOrEqual(40)
+    const last = (await listener.barSamples()).findLast(({ track }) => track === 'Tone 1')
     expect(last?.position).toBeLessThan(breaksAfter + 1)
   })
 
-  it.concurrent('its address expires is found again under a new one, and goes on', async ({
-    onTestFinished,
-  }) => {
+  it.concurrent('its URL expires gets a new URL, and goes on', async ({ onTestFinished }) => {
     const listener = await arrive(onTestFinished)
-    listener.proxy.readdress = (address, asked) => `${address}&ticket=${asked}`
-    listener.spoil = (song, { path, before }) => {
+    listener.proxy.rewriteUrl = (address, asked) => `${address}&ticket=${asked}`
+    listener.songFault = (song, { path, earlierRequests }) => {
       if (song !== 1 || !path.endsWith('ticket=1')) return {}
-      return before === 0 ? { cutAt: breaksAt } : { status: 403, body: Buffer.from('expired') }
+      return earlierRequests === 0 ? { cutAt: breaksAt } : { status: 403, body: Buffer.from('expired') }
     }
     await listener.playAlbum()
-    await listener.hears(1, breaksAfter + 1)
-    expectUnbroken(await listener.looks())
-    expect(listener.addressesAskedFor(1)).toBe(2)
+    await listener.expectToHear(1, breaksAfter + 1)
+    expectUnbroken(await listener.barSamples())
+    expect(listener.urlRequestsFor(1)).toBe(2)
   })
 
-  it.concurrent('the connection is lost plays out what there is, says so, and goes on by itself', async ({
+  it.concurrent('the connection is lost plays what is buffered, says so, and resumes by itself', async ({
     onTestFinished,
   }) => {
     const listener = await arrive(onTestFinished)
-    listener.spoil = () => ({ bytesPerSecond: 20_000 })
+    listener.songFault = () => ({ bytesPerSecond: 20_000 })
     await listener.playAlbum()
-    await listener.hears(1, 1)
-    listener.proxy.gone = true
+    await listener.expectToHear(1, 1)
+    listener.proxy.offline = true
     await listener.context.setOffline(true)
     const lost = await listener.position()
     await expectPage(listener.notice(unreachable)).toBeVisible({ timeout: 30_000 })
-    await listener.hearsNothing()
+    await listener.expectSilence()
     const stood = await listener.position()
     expect(stood).toBeGreaterThanOrEqual(lost)
     await expectPage(listener.playButton).toBeVisible()
-    listener.proxy.gone = false
+    listener.proxy.offline = false
     await listener.context.setOffline(false)
-    await listener.hears(1, stood + 1)
-    expectUnbroken(await listener.looks())
+    await listener.expectToHear(1, stood + 1)
+    expectUnbroken(await listener.barSamples())
     await expectPage(listener.notice(unreachable)).toBeHidden()
   })
 
-  it.concurrent('the server goes away says so, and goes on at a press of play', async ({
+  it.concurrent('the server disappears says so, and resumes at a press of play', async ({
     onTestFinished,
   }) => {
     const listener = await arrive(onTestFinished)
-    listener.spoil = () => ({ bytesPerSecond: 20_000 })
+    listener.songFault = () => ({ bytesPerSecond: 20_000 })
     await listener.playAlbum()
-    await listener.hears(1, 1)
-    listener.proxy.gone = true
+    await listener.expectToHear(1, 1)
+    listener.proxy.offline = true
     await expectPage(listener.notice(unreachable)).toBeVisible({ timeout: 30_000 })
-    await listener.hearsNothing()
+    await listener.expectSilence()
     const stood = await listener.position()
-    listener.proxy.gone = false
+    listener.proxy.offline = false
     await listener.playButton.click()
-    await listener.hears(1, stood + 1)
-    expectUnbroken(await listener.looks())
+    await listener.expectToHear(1, stood + 1)
+    expectUnbroken(await listener.barSamples())
   })
 })

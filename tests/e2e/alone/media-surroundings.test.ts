@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { hear } from '../../support/media-faults/ear'
+import { measureSound } from '../../support/media-faults/sound-probe'
 import { FaultProxy } from '../../support/media-faults/fault-proxy'
 import type { Listener } from '../../support/media-faults/listener'
-import { expectPage } from '../expect-page'
-import { tones } from '../tones'
+import { expectPage } from '../../support/e2e/expect-page'
+import { toneListeners } from '../../support/e2e/tone-listeners'
 
-const arrive = tones({ songs: 2, seconds: 16 })
+const arrive = toneListeners({ songs: 2, seconds: 16 })
 
 function withoutWorklets(): void {
   Reflect.deleteProperty(BaseAudioContext.prototype, 'audioWorklet')
@@ -18,22 +18,24 @@ function withoutWebAudio(): void {
     Reflect.deleteProperty(window, name)
 }
 
-/** Heard past the graph: an element that moves on, at the volume that the listener set. */
+/** Expects sound without an audio graph: an element that advances, at the volume that the listener set. */
 async function hearsPlainly(listener: Listener, song: number, volume: number): Promise<void> {
   const { page } = listener
   await expectPage(listener.bar.getByText(`Tone ${song}`, { exact: true }).first()).toBeVisible()
   await expectPage(listener.pauseButton).toBeVisible()
-  await expectPage.poll(async () => (await hear(page)).playing.map((one) => one.volume)).toEqual([volume])
-  const [before] = (await hear(page)).playing
   await expectPage
-    .poll(async () => (await hear(page)).playing[0]?.time ?? 0)
+    .poll(async () => (await measureSound(page)).playing.map((one) => one.volume))
+    .toEqual([volume])
+  const [before] = (await measureSound(page)).playing
+  await expectPage
+    .poll(async () => (await measureSound(page)).playing[0]?.time ?? 0)
     .toBeGreaterThan((before?.time ?? 0) + 0.4)
 }
 
-/** Presses pause, and gives the levels between full and silent that were passed through. */
+/** Presses pause and returns the levels of the fade. */
 function fadeLevels(listener: Listener): Promise<number[]> {
   return listener.page.evaluate(async () => {
-    const { analysers } = (window as unknown as { ear: { analysers: AnalyserNode[] } }).ear
+    const { analysers } = (window as unknown as { soundProbe: { analysers: AnalyserNode[] } }).soundProbe
     const [analyser] = analysers
     const loudest = new Set<number>()
     if (!analyser) return []
@@ -49,30 +51,30 @@ function fadeLevels(listener: Listener): Promise<number[]> {
   })
 }
 
-describe('where the browser has', () => {
-  it.concurrent('no AudioWorklet, music sounds and fades all the same', async ({ onTestFinished }) => {
-    const listener = await arrive(onTestFinished, { without: withoutWorklets })
+describe('in a browser that has', () => {
+  it.concurrent('no AudioWorklet, music plays and fades', async ({ onTestFinished }) => {
+    const listener = await arrive(onTestFinished, { initScript: withoutWorklets })
     await listener.playAlbum()
-    await listener.hears(1)
+    await listener.expectToHear(1)
     const levels = await fadeLevels(listener)
     const full = Math.max(...levels)
     expect(levels.filter((level) => level > full * 0.1 && level < full * 0.9).length).toBeGreaterThan(5)
-    await listener.hearsNothing()
+    await listener.expectSilence()
     await listener.playButton.click()
-    await listener.hears(1)
+    await listener.expectToHear(1)
   })
 
-  it.concurrent('no AudioContext, music plays, and obeys the volume, pause and next', async ({
+  it.concurrent('no AudioContext, music plays, and volume, pause and next work', async ({
     onTestFinished,
   }) => {
-    const listener = await arrive(onTestFinished, { without: withoutWebAudio })
+    const listener = await arrive(onTestFinished, { initScript: withoutWebAudio })
     await listener.playAlbum()
     await hearsPlainly(listener, 1, 0.7 ** 2)
     await listener.bar.getByRole('slider', { name: 'Volume' }).fill('0.5')
     await hearsPlainly(listener, 1, 0.25)
     await listener.pauseButton.click()
     await expectPage(listener.playButton).toBeVisible()
-    await expectPage.poll(async () => (await hear(listener.page)).playing).toEqual([])
+    await expectPage.poll(async () => (await measureSound(listener.page)).playing).toEqual([])
     await listener.playButton.click()
     await hearsPlainly(listener, 1, 0.25)
     await listener.bar.getByRole('button', { name: 'Next' }).click()
@@ -82,11 +84,11 @@ describe('where the browser has', () => {
 
 interface Abroad {
   cors: string | null
-  /** Whether the page's policy is told of that host. */
+  /** Whether the page's content security policy allows that host. */
   admitted: boolean
 }
 
-/** A listener whose songs lie at another origin. */
+/** Opens a listener whose songs come from another origin. */
 async function abroad(
   onTestFinished: (end: () => Promise<void>) => void,
   { cors, admitted }: Abroad,
@@ -95,10 +97,10 @@ async function abroad(
   const host = await FaultProxy.start(listener.proxy.product, true)
   onTestFinished(() => host.stop())
   const headers = { 'access-control-allow-origin': cors, 'cross-origin-resource-policy': null }
-  host.deviate = () => ({ headers })
-  listener.proxy.readdress = (address) => host.address + address
+  host.faultFor = () => ({ headers })
+  listener.proxy.rewriteUrl = (address) => host.address + address
   if (admitted)
-    listener.proxy.policy = (policy) =>
+    listener.proxy.rewritePolicy = (policy) =>
       policy.replace(/(media-src|connect-src) 'self'/g, `$1 'self' ${host.address}`)
   await listener.page.goto(listener.proxy.address)
   await listener.playAlbum()
@@ -106,28 +108,28 @@ async function abroad(
 }
 
 describe('a song at another origin', () => {
-  it.concurrent('that lets pages read it sounds through the graph', async ({ onTestFinished }) => {
+  it.concurrent('with CORS headers plays through the audio graph', async ({ onTestFinished }) => {
     const listener = await abroad(onTestFinished, { cors: '*', admitted: true })
-    await listener.hears(1)
+    await listener.expectToHear(1)
   })
 
-  it.concurrent('that does not is heard past the graph, and so are the next ones there', async ({
+  it.concurrent('without CORS headers plays without the graph, and so do the next ones from there', async ({
     onTestFinished,
   }) => {
     const listener = await abroad(onTestFinished, { cors: null, admitted: true })
     await hearsPlainly(listener, 1, 0.7 ** 2)
-    expect((await hear(listener.page)).rms).toBe(0)
+    expect((await measureSound(listener.page)).rms).toBe(0)
     await listener.bar.getByRole('button', { name: 'Next' }).click()
     await hearsPlainly(listener, 2, 0.7 ** 2)
-    expect(await listener.told()).toEqual([])
+    expect(await listener.shownNotices()).toEqual([])
   })
 
-  it.concurrent('that the policy of the page keeps out is said to be out of reach', async ({
+  it.concurrent('that the content security policy blocks is reported as unreachable', async ({
     onTestFinished,
   }) => {
     const listener = await abroad(onTestFinished, { cors: '*', admitted: false })
     await expectPage(listener.notice('The server cannot be reached')).toBeVisible({ timeout: 30_000 })
     await expectPage(listener.playButton).toBeVisible()
-    await listener.hearsNothing()
+    await listener.expectSilence()
   })
 })

@@ -1,15 +1,15 @@
 import type { CDPSession } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { expectPage } from '../expect-page'
-import { openPage } from '../open-page'
-import { bar, playing } from '../player-bar'
+import { expectPage } from '../../support/e2e/expect-page'
+import { openPage } from '../../support/e2e/open-page'
+import { playerBar, playFirstPlaylist } from '../../support/e2e/player-bar'
 
 interface TraceEvent {
   name: string
   args?: { data?: { name?: string; track?: string; trackGroup?: string } }
 }
 
-/** What was recorded of the group between the calls. */
+/** Records a trace during `act` and returns the tracks of the group Melisma. */
 async function record(session: CDPSession, act: () => Promise<void>): Promise<string[]> {
   const events: TraceEvent[] = []
   session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])))
@@ -26,15 +26,15 @@ async function record(session: CDPSession, act: () => Promise<void>): Promise<st
 }
 
 describe('the performance panel', () => {
-  it('shows engine, decks, fades, network and spectrum on tracks of their own', async () => {
+  it('shows engine, decks, fades, network and spectrum on separate tracks', async () => {
     const page = await openPage({ settings: { musicFrequency: true } })
     const session = await page.context().newCDPSession(page)
     const tracks = await record(session, async () => {
-      await playing(page)
-      await bar(page).getByRole('button', { name: 'Next' }).click()
-      await expectPage(bar(page).getByText(/0:0[1-9] \//)).toBeVisible()
-      await bar(page).getByRole('button', { name: 'Pause' }).click()
-      await expectPage(bar(page).getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+      await playFirstPlaylist(page)
+      await playerBar(page).getByRole('button', { name: 'Next' }).click()
+      await expectPage(playerBar(page).getByText(/0:0[1-9] \//)).toBeVisible()
+      await playerBar(page).getByRole('button', { name: 'Pause' }).click()
+      await expectPage(playerBar(page).getByRole('button', { name: 'Play', exact: true })).toBeVisible()
     })
     expect([...new Set(tracks)].sort()).toEqual(['Decks', 'Engine', 'Fades', 'Network', 'Spectrum'])
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createCharts } from '../../../server/discovery/charts'
-import { createListened } from '../../../server/discovery/listened'
-import { createPlays } from '../../../server/plays/plays'
+import { createPlayStatistics } from '../../../server/discovery/play-statistics'
+import { createPlays } from '../../../server/listeners/plays'
 import {
   emptyLibrary,
   play,
@@ -9,7 +9,7 @@ import {
   putSongs,
   type SyntheticSong,
   poolOf,
-} from '../support/synthetic-library'
+} from '../../support/server/synthetic-library'
 
 const dayMs = 86_400_000
 const startMs = 1000 * dayMs
@@ -21,9 +21,14 @@ const library = (songs: readonly SyntheticSong[]) => {
   const now = () => clock.ms
   const plays = createPlays(database, now)
   const pool = poolOf(database, () => clock.revision)
-  const charts = createCharts({ database, pool, listened: createListened(database, plays, pool, now), now })
+  const charts = createCharts({
+    database,
+    pool,
+    statistics: createPlayStatistics(database, plays, pool, now),
+    now,
+  })
   const chart = (name: string) => {
-    const found = charts.charts().find(({ id }) => charts.byId(id)?.name === name)
+    const found = charts.list().find(({ id }) => charts.byId(id)?.name === name)
     return found && { ...found, ...charts.byId(found.id)! }
   }
   return { database, clock, plays, charts, chart, user: putListener(database) }
@@ -33,13 +38,13 @@ const some = (count: number, more: (at: number) => Partial<SyntheticSong> = () =
   Array.from({ length: count }, (_, at) => ({ id: at + 1, ...more(at) }))
 
 describe('createCharts', () => {
-  it('has the four official charts of any library with a song, and none of an empty one', () => {
+  it('has the four official charts for any library with a song, and none for an empty one', () => {
     const { charts } = library(some(1))
-    expect(charts.charts().map(({ type }) => type)).toEqual(['S', 'N', 'H', 'O'])
-    expect(library([]).charts.charts()).toEqual([])
+    expect(charts.list().map(({ type }) => type)).toEqual(['S', 'N', 'H', 'O'])
+    expect(library([]).charts.list()).toEqual([])
   })
 
-  it('ranks what was heard most, and what rose most this week', () => {
+  it('ranks by plays, and by the rise of plays this week', () => {
     const { database, chart, user } = library(some(5))
     const days = (song: number, ...ago: number[]) => {
       for (const days of ago) play(database, user, song, startMs - days * dayMs - 1)
@@ -49,7 +54,7 @@ describe('createCharts', () => {
     days(3, 1, 2, 30)
     days(4, 40)
     expect(chart('热歌榜')!.songIds).toEqual([1, 2, 3, 4])
-    // 2 rose by two and was heard more than 3, which rose by two as well; 1 fell
+    // 2 rose by two and was played more than 3, which rose by two as well; 1 fell
     expect(chart('飙升榜')!.songIds).toEqual([2, 3])
     expect(chart('热歌榜')).toMatchObject({
       updatedMs: startMs - dayMs - 1,
@@ -57,7 +62,7 @@ describe('createCharts', () => {
     })
   })
 
-  it('says so where nothing was played', () => {
+  it('says so when nothing was played', () => {
     const { chart } = library(some(3, (at) => ({ addedMs: [10, 30, 20][at]! })))
     expect(chart('新歌榜')!.songIds).toEqual([2, 3, 1])
     expect(chart('飙升榜')).toMatchObject({
@@ -70,7 +75,7 @@ describe('createCharts', () => {
     })
   })
 
-  it('counts a week from now on, also when nothing is played any more', () => {
+  it('moves its weeks on, also when nothing is played any more', () => {
     const { database, clock, chart, user } = library(some(2))
     play(database, user, 2, startMs - dayMs)
     expect(chart('飙升榜')!.songIds).toEqual([2])
@@ -78,7 +83,7 @@ describe('createCharts', () => {
     expect(chart('飙升榜')!.description).toContain('没有')
   })
 
-  it('follows plays within a minute and the library at once', () => {
+  it('notices plays within a minute and changes of the library at once', () => {
     const { database, clock, plays, chart, user } = library(some(2))
     plays.record({ userId: user, song: { id: 1, durationMs: 0 }, seconds: 9, sourceId: '' })
     expect(chart('热歌榜')!.songIds).toEqual([1])
@@ -96,7 +101,7 @@ describe('createCharts', () => {
     expect(chart('热歌榜')!.songIds).toEqual([1])
   })
 
-  it('lists as originals what no title calls a version', () => {
+  it('lists as originals the songs whose titles name no version', () => {
     const titles = [
       'Alive',
       'Sun (Live)',
@@ -111,18 +116,18 @@ describe('createCharts', () => {
     expect(chart('原版榜')!.songIds.map((id) => titles[id - 1])).toEqual(['雨', 'Discovery', 'Sun', 'Alive'])
   })
 
-  it('adds charts of styles and ages that have songs enough, in the field’s words', () => {
+  it('adds charts of styles and decades with enough songs, under NetEase’s names', () => {
     const { database, chart, charts, user } = library([
       ...some(12, (at) => ({ genres: [at % 2 ? 'Folk' : 'Indie Folk'], year: 1994 })),
       ...some(9, (at) => ({ id: 100 + at, genres: ['Jazz'], year: 2003 })),
     ])
     play(database, user, 3, startMs - 1)
-    const names = charts.charts().map(({ id }) => charts.byId(id)!.name)
+    const names = charts.list().map(({ id }) => charts.byId(id)!.name)
     expect(names).toEqual(['飙升榜', '新歌榜', '热歌榜', '原版榜', '民谣榜', '90年代榜'])
     expect(chart('民谣榜')).toMatchObject({ type: null, songIds: [3, 12, 11, 10, 9, 8, 7, 6, 5, 4, 2, 1] })
   })
 
-  it('holds a hundred songs at most, and pages through them', () => {
+  it('holds at most a hundred songs, and pages through them', () => {
     const { charts, chart } = library(some(150))
     const { id, trackCount, songIds } = chart('新歌榜')!
     expect(trackCount).toBe(100)
@@ -131,11 +136,11 @@ describe('createCharts', () => {
     expect(charts.entries(7, 30, 0)).toEqual([])
   })
 
-  it('keeps its ids and recommends itself to nobody', () => {
+  it('keeps its ids and is never recommended', () => {
     const { charts, clock } = library(some(3))
-    const ids = charts.charts().map(({ id }) => id)
+    const ids = charts.list().map(({ id }) => id)
     clock.revision++
-    expect(charts.charts().map(({ id }) => id)).toEqual(ids)
-    expect([charts.all(), charts.holding(1)]).toEqual([[], []])
+    expect(charts.list().map(({ id }) => id)).toEqual(ids)
+    expect([charts.all(), charts.containing(1)]).toEqual([[], []])
   })
 })

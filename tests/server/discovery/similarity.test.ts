@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createSimilarity } from '../../../server/discovery/similarity'
-import { emptyLibrary, putSongs, type SyntheticSong, poolOf } from '../support/synthetic-library'
+import { emptyLibrary, putSongs, type SyntheticSong, poolOf } from '../../support/server/synthetic-library'
 
 const library = (songs: readonly SyntheticSong[]) => {
   const database = emptyLibrary()
@@ -27,13 +27,13 @@ describe('createSimilarity', () => {
     expect(similarity.songs(1)).toEqual([2, 3, 4, 5])
   })
 
-  it('finds nothing near what is unknown or alone', () => {
+  it('finds nothing for unknown songs and for a song that shares nothing', () => {
     const { similarity, artist } = library([{ id: 1, artist: 'A', genres: ['Folk'] }])
     expect([similarity.songs(1), similarity.songs(2), similarity.artists(artist('A'))]).toEqual([[], [], []])
     expect(similarity.artists(7)).toEqual([])
   })
 
-  it('leaves out what can no longer be heard', () => {
+  it('leaves out songs that are no longer available', () => {
     const { database, similarity } = library([
       { id: 1, artist: 'A' },
       { id: 2, artist: 'A' },
@@ -42,7 +42,7 @@ describe('createSimilarity', () => {
     expect(similarity.songs(1)).toEqual([])
   })
 
-  it('finds artists who sing together before those of the same genre', () => {
+  it('finds artists who appear together before those of the same genre', () => {
     const { database, similarity, artist } = library([
       { id: 1, artist: 'A', genres: ['Folk'] },
       { id: 2, artist: 'B', genres: ['Folk'] },

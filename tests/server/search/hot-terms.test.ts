@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createHotTerms } from '../../../server/search/hot-terms'
-import { memoryDatabase } from '../support/memory-database'
+import { memoryDatabase } from '../../support/server/memory-database'
 
 const dayMs = 86_400_000
 
@@ -13,14 +13,14 @@ const counted = () => {
     terms,
     pass: (days: number) => (ms += days * dayMs),
     search: (term: string, times = 1, found = true) => {
-      for (let at = 0; at < times; at++) terms.count(term, found)
+      for (let at = 0; at < times; at++) terms.record(term, found)
     },
     shown: () => terms.hottest(20).map(({ shown }) => shown),
   }
 }
 
-describe('hotTerms', () => {
-  it('puts what is searched most first, whatever way it is spelt, as it was typed last', () => {
+describe('createHotTerms', () => {
+  it('returns most searched terms first, whatever their spelling, as typed last', () => {
     const { search, terms } = counted()
     search('Moonlight')
     search('café', 2)
@@ -31,7 +31,7 @@ describe('hotTerms', () => {
     ])
   })
 
-  it('lets what was sought long ago cool, and forgets it after thirty days', () => {
+  it('lets old searches count less, and forgets them after thirty days', () => {
     const { search, shown, pass, terms } = counted()
     search('old', 4)
     pass(15)
@@ -42,7 +42,7 @@ describe('hotTerms', () => {
     expect(shown()).toEqual(['new'])
   })
 
-  it('marks what has come up in these days', () => {
+  it('marks terms that are rising', () => {
     const { search, pass, terms } = counted()
     search('steady', 10)
     pass(6)
@@ -53,7 +53,7 @@ describe('hotTerms', () => {
     expect(rising).toEqual(['rising'])
   })
 
-  it('keeps to itself what was typed once and finds nothing', () => {
+  it('hides what was typed once and finds nothing', () => {
     const { search, shown } = counted()
     search('my secret', 1, false)
     expect(shown()).toEqual([])
@@ -68,18 +68,18 @@ describe('hotTerms', () => {
     ['x'.repeat(1_000_000), []],
     ['\u200B', []],
     ["'; DROP TABLE search_term; --", ["'; DROP TABLE search_term; --"]],
-  ])('is harmed by no term: %j', (term, left) => {
+  ])('survives the term %j', (term, left) => {
     const { search, shown } = counted()
     search(term, 2)
     expect(shown()).toEqual(left)
   })
 
-  it('keeps ten thousand terms at most, the coldest of them going first', () => {
+  it('stores at most ten thousand terms, and drops the least searched', () => {
     const { search, terms, database, pass, shown } = counted()
     search('dear', 3)
     pass(1)
     database.transaction(() => {
-      for (let at = 0; at < 10_000; at++) terms.count(`term ${at}`, true)
+      for (let at = 0; at < 10_000; at++) terms.record(`term ${at}`, true)
     })
     expect(database.first('SELECT count(*) AS rows FROM search_term')).toEqual({ rows: 9000 })
     expect(shown()[0]).toBe('dear')

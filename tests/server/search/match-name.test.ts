@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { matchName, tiers } from '../../../server/search/match-name'
-import { nameKey } from '../../../server/search/name-key'
+import { nameKey } from '../../../server/search/name-column'
 import { readQuery } from '../../../server/search/search-query'
 
 const answer = (name: string, typed: string, reading = '') => {
@@ -21,7 +21,7 @@ describe('matchName', () => {
     ['カゼノウタ', 'のうた', tiers.inside],
     ["Don't Stop", 'dont', tiers.prefix],
     ['海阔天空 (Live)', 'live', tiers.wordStart],
-  ])('of %j and %j', (name, typed, tier) => expect(answer(name, typed)).toBe(tier))
+  ])('returns for %j and %j the expected tier', (name, typed, tier) => expect(answer(name, typed)).toBe(tier))
 
   it.each([
     ['lcbld', tiers.prefix],
@@ -30,20 +30,21 @@ describe('matchName', () => {
     ['lingchenbianlidian', tiers.prefix],
     ['bld', tiers.none],
     ['凌', tiers.prefix],
-  ])('finds Han characters by their reading: %j', (typed, tier) =>
+  ])('finds Han characters by their pinyin: %j', (typed, tier) =>
     expect(answer('凌晨便利店', typed, '|lcbld|lingchenbianlidian|')).toBe(tier),
   )
 })
 
 describe('readQuery', () => {
-  it('looks for nothing when nothing is typed', () => {
+  it('returns null when nothing is typed', () => {
     expect(readQuery('')).toBeNull()
     expect(readQuery(' \u3000\n')).toBeNull()
   })
 
-  it('looks for signs when there is nothing else', () => expect(readQuery('!!!')?.whole.squeezed).toBe('!!!'))
+  it('searches for punctuation when there is nothing else', () =>
+    expect(readQuery('!!!')?.whole.squeezed).toBe('!!!'))
 
-  it('cuts what is absurdly long', () => {
+  it('shortens very long text', () => {
     const query = readQuery('ab '.repeat(100_000))
     expect(query?.whole.squeezed.length).toBeLessThanOrEqual(100)
     expect(readQuery([...'abcdefghijklmno'].join(' '))?.words).toHaveLength(8)

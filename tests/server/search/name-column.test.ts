@@ -1,8 +1,7 @@
 import { array, assert, constantFrom, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { matchName, tiers } from '../../../server/search/match-name'
-import { createNameColumn, type Entry } from '../../../server/search/name-column'
-import { nameKey } from '../../../server/search/name-key'
+import { createNameColumn, type Entry, nameKey } from '../../../server/search/name-column'
 import { readQuery } from '../../../server/search/search-query'
 
 const scanned = (column: ReturnType<typeof createNameColumn<Entry>>, typed: string): number[] => {
@@ -12,8 +11,8 @@ const scanned = (column: ReturnType<typeof createNameColumn<Entry>>, typed: stri
   return [...found].sort((one, other) => one - other)
 }
 
-describe('nameColumn', () => {
-  it('finds exactly the names that match one by one, of more than one text', () => {
+describe('createNameColumn', () => {
+  it('finds exactly the matching names, across several texts', () => {
     const name = string({ unit: constantFrom('a', 'b', 'ç', 'か', 'ガ', '月', ' ', '-'), maxLength: 4 })
     assert(
       property(array(name, { minLength: 500, maxLength: 1200 }), name, (names, typed) => {
@@ -32,14 +31,14 @@ describe('nameColumn', () => {
     )
   })
 
-  it('forgets what is removed, gives its place away, and reads renamed entries again', () => {
+  it('forgets removed entries, reuses their slots, and reads renamed entries again', () => {
     const column = createNameColumn<Entry>()
     const entries = ['one', 'two', 'three'].map((text, id) => ({ id, slot: 0, key: nameKey(text) }))
     entries.forEach((entry) => column.add(entry))
     column.remove(entries[1]!)
     expect(scanned(column, 'two')).toEqual([])
     column.add({ id: 9, slot: 0, key: nameKey('twofold') })
-    expect(column.width()).toBe(3)
+    expect(column.slotCount()).toBe(3)
     expect(scanned(column, 'two')).toEqual([9])
     entries[2]!.key = nameKey('drei')
     column.renamed(entries[2]!)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createReadings } from '../../../server/search/readings'
-import { memoryDatabase } from '../support/memory-database'
+import { memoryDatabase } from '../../support/server/memory-database'
 
-describe('readings', () => {
+describe('createReadings', () => {
   it.each([
     ['凌晨便利店', '|lcbld|lingchenbianlidian|'],
     ['Love 凌晨!', '|lovelc|lovelingchen|'],
@@ -14,12 +14,12 @@ describe('readings', () => {
     expect((await createReadings(memoryDatabase()).of([name])).get(name)).toEqual(reading)
   })
 
-  it('reads what may be a person by the family name first', async () => {
+  it('reads a possible name of a person by the family name first', async () => {
     const reading = (await createReadings(memoryDatabase()).of(['单依纯'])).get('单依纯')
     expect(reading).toMatch(/^\|syc\|shanyichun\|/)
   })
 
-  it('keeps what it read, and reads anew what was kept under older rules', async () => {
+  it('stores what it read, and reads again what is of an older version', async () => {
     const database = memoryDatabase()
     await createReadings(database).of(['月光'])
     database.run("UPDATE reading SET forms = '|kept|'")

@@ -1,8 +1,8 @@
 import { onTestFinished, describe, expect, it } from 'vitest'
-import { useRoots } from '../../../server/library/heard'
+import { createActiveSongs } from '../../../server/library/catalogue/availability'
 import { createSearch } from '../../../server/search/search'
-import { createListeners } from '../../../server/accounts/listeners'
-import { memoryDatabase } from '../support/memory-database'
+import { createListeners } from '../../../server/listeners/accounts/listeners'
+import { memoryDatabase } from '../../support/server/memory-database'
 
 interface Given {
   title: string
@@ -12,10 +12,10 @@ interface Given {
   owner?: number
 }
 
-/** A search over songs written to the database by hand, so that they may change while it runs. */
+/** A search over songs written to the database directly, so that they can change while it runs. */
 const searching = () => {
   const database = memoryDatabase()
-  useRoots(database, ['/music'])
+  createActiveSongs(database, ['/music'])
   let ms = 1_700_000_000_000
   const search = createSearch(database, () => ms)
   onTestFinished(() => search.close())
@@ -51,8 +51,8 @@ const searching = () => {
   return { database, search, add, titles, pass: (minutes: number) => (ms += minutes * 60_000) }
 }
 
-describe('search', () => {
-  it('puts a whole title first, then its beginning, a word of it, its inside, the artist and the album', async () => {
+describe('createSearch', () => {
+  it('sorts by whole title, prefix, word, inside, artist, album', async () => {
     const { add, titles } = searching()
     add({ title: 'Other', album: 'Moonrise' })
     add({ title: 'Another', artist: 'Full Moon' })
@@ -65,7 +65,7 @@ describe('search', () => {
     expect(await titles('moon', 30, 6)).toEqual([])
   })
 
-  it('finds a letter anywhere in a title, but in an artist or album only where a word begins', async () => {
+  it('finds a letter anywhere in a title, but in an artist or album only where a word starts', async () => {
     const { add, titles } = searching()
     add({ title: 'Brook', artist: 'Oak', album: 'One' })
     add({ title: 'Rain', artist: 'Brook', album: 'Brooks' })
@@ -75,7 +75,7 @@ describe('search', () => {
     expect(await titles('ok')).toEqual(['Brook', 'Rain'])
   })
 
-  it('takes several words in any order, from title, artist and album together', async () => {
+  it('accepts several words in any order, from title, artist and album together', async () => {
     const { add, titles } = searching()
     add({ title: '晴天', artist: '周杰伦', album: '叶惠美' })
     add({ title: '晴天', artist: 'Somebody' })
@@ -87,16 +87,13 @@ describe('search', () => {
     expect(await titles('home nobody')).toEqual([])
   })
 
-  it.each(['café', 'CAFE', 'ｃａｆｅ', 'ca fe', 'Cafe!'])(
-    'finds Café however it is typed: %j',
-    async (typed) => {
-      const { add, titles } = searching()
-      add({ title: 'Café' })
-      expect(await titles(typed)).toEqual(['Café'])
-    },
-  )
+  it.each(['café', 'CAFE', 'ｃａｆｅ', 'ca fe', 'Cafe!'])('finds Café by %j', async (typed) => {
+    const { add, titles } = searching()
+    add({ title: 'Café' })
+    expect(await titles(typed)).toEqual(['Café'])
+  })
 
-  it('finds kana of either sort and width, and Han characters by pinyin', async () => {
+  it('finds kana of either kind and width, and Han characters by pinyin', async () => {
     const { add, titles } = searching()
     add({ title: 'サクラ' })
     add({ title: '凌晨便利店' })
@@ -105,7 +102,7 @@ describe('search', () => {
       expect(await titles(typed)).toEqual(['凌晨便利店'])
   })
 
-  it('lets plays and likes decide between equals', async () => {
+  it('sorts equal matches by plays and likes', async () => {
     const { add, titles, database, pass } = searching()
     const [plain, played, liked] = ['Sea I', 'Sea II', 'Sea III'].map((title) => add({ title }))
     const user = createListeners(database, Date.now).create({ nickname: '小满' }).id
@@ -124,7 +121,7 @@ describe('search', () => {
     expect(plain).toBeDefined()
   })
 
-  it('follows what is added, retagged, renamed and removed', async () => {
+  it('notices what is added, retagged, renamed and removed', async () => {
     const { add, titles, search, database } = searching()
     const song = add({ title: 'Before', artist: 'One', album: 'First' })
     expect(await titles('before')).toEqual(['Before'])
@@ -145,7 +142,7 @@ describe('search', () => {
     expect(await titles('after')).toEqual([])
   })
 
-  it('hinders no song from being kept again and again between two searches', async () => {
+  it('lets a song be saved several times between two searches', async () => {
     const { add, titles, database } = searching()
     const song = add({ title: 'One', artist: 'A', album: 'B' })
     for (const title of ['Two', 'Three'])
@@ -164,7 +161,7 @@ describe('search', () => {
     expect(await titles('one')).toEqual([])
   })
 
-  it('shows nothing of folders that are not in use, nor of uploads', async () => {
+  it('finds nothing in folders that are not active, nor uploads', async () => {
     const { add, titles, search, database } = searching()
     const user = createListeners(database, Date.now).create({ nickname: '小满' }).id
     add({ title: 'Elsewhere', artist: 'Far', album: 'Away', root: '/other' })
@@ -174,7 +171,7 @@ describe('search', () => {
     expect((await search.albums('private', 30, 0)).total).toBe(0)
   })
 
-  it('answers while a thousand songs arrive', async () => {
+  it('answers while a thousand songs are added', async () => {
     const { add, titles, search } = searching()
     for (let at = 0; at < 1000; at++)
       add({ title: `Song ${at}`, artist: `Artist ${at % 50}`, album: `Album ${at % 90}` })
@@ -185,7 +182,7 @@ describe('search', () => {
     expect((await search.artists('artist', 10, 0)).total).toBe(50)
   })
 
-  it('finds albums by name, then by who made them, and artists of most songs first', async () => {
+  it('finds albums by name, then by artist, and artists with most songs first', async () => {
     const { add, search, database } = searching()
     add({ title: 'a', artist: 'Lantern', album: 'Night' })
     add({ title: 'b', artist: 'Lantern Two', album: 'Lantern' })
@@ -196,7 +193,7 @@ describe('search', () => {
     expect(named('artist', (await search.artists('lan', 9, 0)).entries)).toEqual(['Lantern Two', 'Lantern'])
   })
 
-  it('ends in the middle of its work when it is closed', async () => {
+  it('stops in the middle of its work when it is closed', async () => {
     const { add, search } = searching()
     for (let at = 0; at < 600; at++) add({ title: `歌 ${at}` })
     const names = search.names()

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { openDatabase } from '../../../server/storage/database'
 import { migrate } from '../../../server/storage/migrations'
-import { temporaryFolder } from '../support/music-folder'
+import { temporaryFolder } from '../../support/server/music-folder'
 
 describe('openDatabase', () => {
-  it('undoes a transaction that fails, and keeps one that does not', () => {
+  it('rolls back a transaction that fails, and keeps one that does not', () => {
     const database = openDatabase(':memory:')
     database.script('CREATE TABLE t(x INTEGER)')
     const failing = () =>
@@ -22,7 +22,7 @@ describe('openDatabase', () => {
     database.close()
   })
 
-  it('binds a null that stands alone', () => {
+  it('binds a single null', () => {
     const database = openDatabase(':memory:')
     database.script('CREATE TABLE t(x INTEGER)')
     database.run('INSERT INTO t VALUES (?)', null)
@@ -31,7 +31,7 @@ describe('openDatabase', () => {
     database.close()
   })
 
-  it('is whole again after a transaction that could not begin', () => {
+  it('works after a transaction that could not start', () => {
     const path = join(temporaryFolder(), 'library.db')
     const other = openDatabase(path)
     const database = openDatabase(path)
@@ -51,7 +51,7 @@ describe('openDatabase', () => {
     other.close()
   })
 
-  it('holds what was committed when the process is killed in the middle of a write', async () => {
+  it('keeps what was committed when the process is killed during a write', async () => {
     const path = join(temporaryFolder(), 'library.db')
     const script = `
       const Libsql = require('libsql')
@@ -75,7 +75,7 @@ describe('openDatabase', () => {
 })
 
 describe('migrate', () => {
-  it('brings a new file to the newest schema, and leaves it there', () => {
+  it('upgrades a new file to the newest schema, and leaves it there', () => {
     const database = openDatabase(':memory:')
     migrate(database)
     const version = () => database.first<{ user_version: number }>('PRAGMA user_version')!.user_version

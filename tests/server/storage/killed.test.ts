@@ -5,13 +5,13 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { openDatabase } from '../../../server/storage/database'
-import { mp3File } from '../support/mp3-file'
-import { musicFolder, scannedBackend, songsOf } from '../support/music-folder'
-import { signedIn } from '../support/signed-in'
+import { mp3File } from '../../support/server/mp3-file'
+import { musicFolder, scannedBackend, songsOf } from '../../support/server/music-folder'
+import { signedIn } from '../../support/server/signed-in'
 
-const program = fileURLToPath(new URL('../support/acknowledging-child.mjs', import.meta.url))
+const program = fileURLToPath(new URL('../../support/server/acknowledging-child.mjs', import.meta.url))
 
-/** The middle bits of a linear congruence: enough to vary moments, and the same for the same seed. */
+/** The middle bits of a linear congruential generator: random enough, and the same for the same seed. */
 const chances = (seed: number) => {
   let state = seed
   return (most: number) => {
@@ -20,7 +20,7 @@ const chances = (seed: number) => {
   }
 }
 
-/** Lets the program run and kills it when it has acknowledged `wanted` rounds. Gives the last one it printed. */
+/** Runs the program, kills it after `wanted` confirmed rounds, and returns the last confirmed number. */
 const killedAfter = async (wanted: number, args: readonly string[]): Promise<number> => {
   const child = spawn(process.execPath, [program, ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
   const ended = once(child, 'close')
@@ -38,7 +38,7 @@ const killedAfter = async (wanted: number, args: readonly string[]): Promise<num
 }
 
 describe('a server that is killed while it writes', () => {
-  it('has lost nothing that it acknowledged, however often', { timeout: 240_000 }, async () => {
+  it('has lost nothing that it confirmed, however often', { timeout: 240_000 }, async () => {
     const seed = Number(process.env['KILL_SEED'] ?? Date.now() % 1_000_000)
     console.log(`KILL_SEED=${seed}`)
     const chance = chances(seed)

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { useRoots } from '../../../server/library/heard'
+import { createActiveSongs } from '../../../server/library/catalogue/availability'
 import { openDatabase } from '../../../server/storage/database'
-import { migrate, newestVersion, versionOf } from '../../../server/storage/migrations'
+import { migrate, newestVersion, schemaVersion } from '../../../server/storage/migrations'
 import { librarySchema } from '../../../server/storage/schema/library'
 
-/** A library as the first version of the schema kept it: one song, and one list computed from it. */
+/** A library of the first schema version: one song, and one playlist computed from it. */
 const firstVersion = () => {
   const database = openDatabase(':memory:')
   database.script(librarySchema)
@@ -25,7 +25,7 @@ const firstVersion = () => {
 }
 
 describe('migrate', () => {
-  it('brings a library of the first version along, ids and all', () => {
+  it('upgrades a library of the first version, ids included', () => {
     const database = firstVersion()
     const ids = () => [
       database.all('SELECT id, title FROM song'),
@@ -34,15 +34,15 @@ describe('migrate', () => {
     ]
     const before = ids()
     migrate(database)
-    expect(versionOf(database)).toBe(newestVersion)
+    expect(schemaVersion(database)).toBe(newestVersion)
     expect(ids()).toEqual(before)
     expect(database.all('PRAGMA foreign_key_check')).toEqual([])
-    useRoots(database, ['/music'])
-    expect(database.all('SELECT title FROM heard')).toEqual([{ title: '月光' }])
+    createActiveSongs(database, ['/music'])
+    expect(database.all('SELECT title FROM active_song')).toEqual([{ title: '月光' }])
     database.close()
   })
 
-  it('gives no new playlist the id of one that was', () => {
+  it('gives no new playlist the id of an old one', () => {
     const database = firstVersion()
     const { id: last } = database.first<{ id: number }>(
       "SELECT seq AS id FROM sqlite_sequence WHERE name = 'playlist'",
@@ -53,7 +53,7 @@ describe('migrate', () => {
     database.close()
   })
 
-  it('leaves a database of today as it is', () => {
+  it('leaves a current database unchanged', () => {
     const database = openDatabase(':memory:')
     migrate(database)
     const schema = () => database.all('SELECT name, sql FROM sqlite_schema ORDER BY name')

@@ -1,11 +1,11 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import type { CloudPage, CloudTrack } from '../../../src/domain/catalogue/cloud'
-import { failed, ok } from '../../../src/domain/result'
-import type { Result } from '../../../src/domain/result'
+import type { CloudPage, CloudTrack } from '../../../src/contract/replies/cloud'
+import { failed, ok } from '../../../src/contract/result'
+import type { Result } from '../../../src/contract/result'
 import { CloudStore } from '../../../src/stores/library/cloud-store'
-import { gate } from '../../support/gate'
+import { createDeferred } from '../../support/deferred'
 import { track } from '../../support/track'
-import { listener, settle } from '../login/listener'
+import { setUpSession, settle } from '../../support/stores/set-up-session'
 
 const file = (id: number): CloudTrack => ({
   track: track(id),
@@ -18,29 +18,29 @@ const page = (ids: number[], total = ids.length): Result<CloudPage> =>
   ok({ files: ids.map(file), received: ids.length, total, usedBytes: 3_000, maxBytes: 60_000 })
 
 async function setUp() {
-  const { backend, session, notices, become, told } = listener()
+  const { backend, session, notices, become, told } = setUpSession()
   await become(5)
-  const store = new CloudStore(backend, session, notices)
+  const store = new CloudStore({ backend }, { session, notices })
   onTestFinished(() => store.dispose())
   return { backend, store, become, told, ids: () => store.tracks.map(({ id }) => id) }
 }
 
 describe('CloudStore', () => {
-  it('brings the whole drive, page by page, and what it holds and may hold', async () => {
+  it('loads the whole drive, page by page, with its used and its total space', async () => {
     const { backend, store, ids } = await setUp()
     backend.answers.userCloud = ({ offset }) => page(offset === 0 ? [1, 2] : [3], 3)
     await store.load()
-    expect([ids(), store.usedBytes, store.maxBytes, store.known]).toEqual([[1, 2, 3], 3_000, 60_000, true])
+    expect([ids(), store.usedBytes, store.maxBytes, store.loaded]).toEqual([[1, 2, 3], 3_000, 60_000, true])
   })
 
-  it('ends where a server gives the same page for ever', async () => {
+  it('ends with a server that ignores offsets', async () => {
     const { backend, store, ids } = await setUp()
     backend.answers.userCloud = () => page([1, 2], 9_999)
     await store.load()
     expect(ids()).toEqual([1, 2])
   })
 
-  it('keeps what it knows when it cannot be brought up to date, and says why', async () => {
+  it('keeps its items if loading them again fails, and says why', async () => {
     const { backend, store, ids } = await setUp()
     backend.answers.userCloud = () => page([1])
     await store.load()
@@ -49,19 +49,19 @@ describe('CloudStore', () => {
     expect([ids(), store.failure, store.loading]).toEqual([[1], { kind: 'timeout' }, false])
   })
 
-  it('shows the newest when an older reply arrives last', async () => {
+  it('shows the newest reply if an older one arrives last', async () => {
     const { backend, store, ids } = await setUp()
-    const late = gate<Result<CloudPage>>()
+    const late = createDeferred<Result<CloudPage>>()
     backend.answers.userCloud = () => late.promise
     const first = store.load()
     backend.answers.userCloud = () => page([2])
     await store.load()
-    late.open(page([1]))
+    late.resolve(page([1]))
     await first
     expect(ids()).toEqual([2])
   })
 
-  it('deletes a file, and says so; one that could not be deleted stays', async () => {
+  it('deletes a file and says so; keeps one that could not be deleted', async () => {
     const { backend, store, ids, told } = await setUp()
     backend.answers.userCloud = () => page([1, 2])
     await store.load()
@@ -73,7 +73,7 @@ describe('CloudStore', () => {
     expect([ids(), told()]).toEqual([[2], ['cloud.deleted', 'cloud.deleteFailed']])
   })
 
-  it('matches a file with a song, and shows what became of it', async () => {
+  it('matches a file with a song, and shows the outcome', async () => {
     const { backend, store, told, ids } = await setUp()
     const asked: unknown[] = []
     backend.answers.cloudMatch = (params) => {
@@ -89,11 +89,11 @@ describe('CloudStore', () => {
     expect(told()).toEqual(['cloud.matched', 'cloud.matchFailed'])
   })
 
-  it('shows nobody the files of another', async () => {
+  it('never shows the files of another listener', async () => {
     const { backend, store, ids, become } = await setUp()
     backend.answers.userCloud = () => page([1])
     await store.load()
     await become(9)
-    expect([ids(), store.known, store.maxBytes]).toEqual([[], false, 0])
+    expect([ids(), store.loaded, store.maxBytes]).toEqual([[], false, 0])
   })
 })

@@ -1,14 +1,14 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import type { Upload } from '../../../src/domain/catalogue/cloud'
-import { failed, ok } from '../../../src/domain/result'
-import type { Result } from '../../../src/domain/result'
-import type { Refused } from '../../../src/domain/upload/upload-trouble'
+import type { Upload } from '../../../src/contract/replies/cloud'
+import { failed, ok } from '../../../src/contract/result'
+import type { Result } from '../../../src/contract/result'
+import type { Refused } from '../../../src/domain/library/upload-failure'
 import { CloudStore } from '../../../src/stores/library/cloud-store'
 import { CloudUploadsStore } from '../../../src/stores/library/cloud-uploads-store'
 import { FakeUploads } from '../../support/fake-uploads'
-import { gate } from '../../support/gate'
+import { createDeferred } from '../../support/deferred'
 import { track } from '../../support/track'
-import { listener, settle } from '../login/listener'
+import { setUpSession, settle } from '../../support/stores/set-up-session'
 
 type Reply = Result<Upload | Refused>
 
@@ -22,16 +22,16 @@ interface Drive {
 }
 
 async function setUp({ as = 5, maxBytes = 0, usedBytes = 0 }: Drive = {}) {
-  const { backend, session, notices, become, told } = listener()
+  const { backend, session, notices, become, told } = setUpSession()
   await become(as)
   const loads: number[] = []
   backend.answers.userCloud = ({ offset }) => {
     loads.push(Number(offset))
     return ok({ files: [], received: 0, total: 0, usedBytes, maxBytes })
   }
-  const cloud = new CloudStore(backend, session, notices)
+  const cloud = new CloudStore({ backend }, { session, notices })
   const uploads = new FakeUploads()
-  const store = new CloudUploadsStore(uploads, { cloud, session, notices })
+  const store = new CloudUploadsStore({ uploads }, { cloud, session, notices })
   onTestFinished(() => {
     store.dispose()
     cloud.dispose()
@@ -43,13 +43,13 @@ async function setUp({ as = 5, maxBytes = 0, usedBytes = 0 }: Drive = {}) {
 
 /** A transfer that ends when the test says so. */
 function held(uploads: FakeUploads) {
-  const answer = gate<Reply>()
+  const answer = createDeferred<Reply>()
   uploads.answer = () => answer.promise
   return answer
 }
 
 describe('CloudUploadsStore', () => {
-  it('sends one file after the other, tells how far each has come, and at the end once what became of them', async () => {
+  it('sends one file after the other with its progress, and shows one summary at the end', async () => {
     const { store, uploads, sent, states, told } = await setUp()
     const first = held(uploads)
     store.add([file('a.mp3'), file('b.FLAC')])
@@ -57,10 +57,10 @@ describe('CloudUploadsStore', () => {
     uploads.transfers[0]?.onProgress(400)
     expect(store.items.map(({ sentBytes }) => sentBytes)).toEqual([400, 0])
     const second = held(uploads)
-    first.open(kept)
+    first.resolve(kept)
     await settle()
     expect([states(), told()]).toEqual([['a.mp3 done', 'b.FLAC sending'], []])
-    second.open(kept)
+    second.resolve(kept)
     await settle()
     expect([states(), told(), store.busy]).toEqual([
       ['a.mp3 done', 'b.FLAC done'],
@@ -69,7 +69,7 @@ describe('CloudUploadsStore', () => {
     ])
   })
 
-  it('has the drive told anew after each file, where it is shown', async () => {
+  it('reloads the drive after each file, if it was loaded', async () => {
     const { store, cloud, loads } = await setUp()
     store.add([file('a.mp3')])
     await settle()
@@ -80,7 +80,7 @@ describe('CloudUploadsStore', () => {
     expect(loads).toEqual([0, 0])
   })
 
-  it('refuses at once what is no music, is empty, or has no room', async () => {
+  it('refuses at once what is not music, is empty, or does not fit', async () => {
     const { store, cloud, sent, told } = await setUp({ maxBytes: 5_000, usedBytes: 4_500 })
     await cloud.load()
     store.add([file('film.mp4'), file('a.mp3', 0), file('b.mp3', 501), file('c.mp3', 500)])
@@ -94,7 +94,7 @@ describe('CloudUploadsStore', () => {
     expect([sent(), told()]).toEqual([['c.mp3'], ['upload.severalFailed']])
   })
 
-  it('says of each file what kept it, lets the others go on, and sends one again that may pass', async () => {
+  it('says why each file failed, goes on with the others, and can retry', async () => {
     const { store, uploads, states, told } = await setUp()
     const replies: Reply[] = [failed({ kind: 'timeout' }), ok({ refused: 'noAudio' }), kept]
     uploads.answer = () => replies.shift() ?? kept
@@ -114,7 +114,7 @@ describe('CloudUploadsStore', () => {
     expect(states()).toEqual(['noise.mp3 failed'])
   })
 
-  it('names the one that failed', async () => {
+  it('names the only file that failed', async () => {
     const { store, uploads, notices } = await setUp()
     uploads.answer = () => failed({ kind: 'offline' })
     store.add([file('a.mp3')])
@@ -124,7 +124,7 @@ describe('CloudUploadsStore', () => {
     ])
   })
 
-  it('tells what lay there already from what is new, and what names no album', async () => {
+  it('tells new files from those that were there already, and from those without an album', async () => {
     const { store, uploads } = await setUp()
     const bare = track(2, { album: { id: 0, name: '', picUrl: null } })
     const replies: Reply[] = [
@@ -138,7 +138,7 @@ describe('CloudUploadsStore', () => {
     expect(store.items.map(({ outcome }) => outcome)).toEqual(['alreadyThere', 'nameless', 'kept'])
   })
 
-  it('ends the transfer of a cancelled file, says nothing of it, and goes on with the next', async () => {
+  it('cancels a transfer without a notice and goes on with the next file', async () => {
     const { store, uploads, sent, states, told } = await setUp()
     const late = held(uploads)
     store.add([file('a.mp3'), file('b.mp3'), file('c.mp3')])
@@ -149,12 +149,12 @@ describe('CloudUploadsStore', () => {
     if (sending) store.remove(sending)
     expect([uploads.transfers[0]?.signal.aborted, sent()]).toEqual([true, ['a.mp3', 'c.mp3']])
     await settle()
-    late.open(failed({ kind: 'aborted' }))
+    late.resolve(failed({ kind: 'aborted' }))
     await settle()
     expect([states(), told()]).toEqual([['c.mp3 done'], ['upload.oneDone']])
   })
 
-  it('takes no word of a cancelled transfer that arrives last', async () => {
+  it('ignores the result of a cancelled transfer', async () => {
     const { store, uploads, states } = await setUp()
     const late = held(uploads)
     store.add([file('a.mp3')])
@@ -163,12 +163,12 @@ describe('CloudUploadsStore', () => {
     held(uploads)
     store.add([file('a.mp3')])
     uploads.transfers[0]?.onProgress(900)
-    late.open(kept)
+    late.resolve(kept)
     await settle()
     expect([states(), store.items[0]?.sentBytes]).toEqual([['a.mp3 sending'], 0])
   })
 
-  it('ends all with the login, says nothing, and keeps them from who comes next', async () => {
+  it('cancels everything on a logout, without a notice, and shows nothing to the next listener', async () => {
     const { store, uploads, become, told, states } = await setUp()
     held(uploads)
     store.add([file('a.mp3'), file('b.mp3')])
@@ -186,7 +186,7 @@ describe('CloudUploadsStore', () => {
     expect(states()).toEqual(['c.mp3 done'])
   })
 
-  it('sends nothing more once the backend knows the listener no longer', async () => {
+  it('sends nothing more once the session has ended', async () => {
     const { store, uploads, sent } = await setUp()
     uploads.answer = () => failed({ kind: 'loginNeeded' })
     store.add([file('a.mp3'), file('b.mp3')])

@@ -1,14 +1,14 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { failed, ok } from '../../../src/domain/result'
+import { failed, ok } from '../../../src/contract/result'
 import { PlaylistEdits } from '../../../src/stores/library/playlist-edits'
-import { OwnPlaylistsStore } from '../../../src/stores/own-playlists-store'
+import { OwnPlaylistsStore } from '../../../src/stores/library/own-playlists-store'
 import { playlist } from '../../support/playlist'
-import { listener, settle } from '../login/listener'
+import { setUpSession, settle } from '../../support/stores/set-up-session'
 
 async function setUp() {
-  const { backend, session, notices, become, told } = listener()
+  const { backend, session, notices, become, told } = setUpSession()
   await become(5)
-  const own = new OwnPlaylistsStore(backend, session, notices)
+  const own = new OwnPlaylistsStore({ backend }, { session, notices })
   onTestFinished(() => own.dispose())
   let lists = [playlist(1), playlist(2), playlist(3)]
   backend.answers.userPlaylist = () => ok({ items: lists, received: lists.length, total: null, more: false })
@@ -23,7 +23,7 @@ async function setUp() {
     asked.push(params)
     return ok(null)
   }
-  return { backend, told, asked, own, edits: new PlaylistEdits(backend, own, notices) }
+  return { backend, told, asked, own, edits: new PlaylistEdits({ backend }, { ownPlaylists: own, notices }) }
 }
 
 const words = { name: ' New ', description: ' About ', tags: ['A', 'B'] }
@@ -31,27 +31,27 @@ const words = { name: ' New ', description: ' About ', tags: ['A', 'B'] }
 describe('PlaylistEdits', () => {
   it('saves the name, the description and the tags', async () => {
     const { edits, asked, told } = await setUp()
-    expect(await edits.change(2, words)).toBe(true)
+    expect(await edits.update(2, words)).toBe(true)
     expect([asked, told()]).toEqual([
       [{ id: 2, name: 'New', desc: 'About', tags: 'A;B' }],
       ['library.edited'],
     ])
   })
 
-  it('asks for nothing with a name of blanks', async () => {
+  it('sends no request for a blank name', async () => {
     const { edits, asked } = await setUp()
-    expect(await edits.change(2, { ...words, name: '  ' })).toBe(false)
+    expect(await edits.update(2, { ...words, name: '  ' })).toBe(false)
     expect(asked).toEqual([])
   })
 
   it('says that it could not be saved', async () => {
     const { edits, backend, told } = await setUp()
     backend.answers.playlistUpdate = () => failed({ kind: 'code', code: 400, message: null })
-    expect(await edits.change(2, words)).toBe(false)
+    expect(await edits.update(2, words)).toBe(false)
     expect(told()).toEqual(['library.editFailed'])
   })
 
-  it('deletes a playlist, which is gone from the list then', async () => {
+  it('deletes a playlist and reloads the list', async () => {
     const { edits, told, own } = await setUp()
     expect(await edits.remove(playlist(2))).toBe(true)
     await settle()

@@ -1,4 +1,4 @@
-/** Posts every quantum it hears, mono, with its frame. */
+/** Posts every quantum of its input, mono, with its frame. */
 class Recorder extends AudioWorkletProcessor implements AudioWorkletProcessorImpl {
   process(inputs: Float32Array[][]): boolean {
     const channel = inputs[0]?.[0]

@@ -5,12 +5,12 @@ interface Block {
   samples: Float32Array
 }
 
-/** Hears everything that goes into its node, sample by sample. */
+/** Records every sample of its node. */
 export class Recording {
   private readonly blocks: Block[] = []
 
-  /** Connects a recorder between the node and nowhere; resolves once it hears. */
-  static async of(context: AudioContext, node: AudioNode): Promise<Recording> {
+  /** Connects a recorder to the node; resolves once it records. */
+  static async start(context: AudioContext, node: AudioNode): Promise<Recording> {
     await context.audioWorklet.addModule(recorderUrl)
     const recording = new Recording()
     const recorder = new AudioWorkletNode(context, 'test-recorder', {
@@ -23,13 +23,13 @@ export class Recording {
     return recording
   }
 
-  /** The first frame that was not heard yet. */
+  /** The first frame that is not recorded yet. */
   get end(): number {
     const last = this.blocks.at(-1)
     return last ? last.frame + last.samples.length : 0
   }
 
-  /** Everything heard from that frame on. */
+  /** Returns everything recorded from that frame on. */
   since(frame: number): Float32Array {
     const blocks = this.blocks.filter((block) => block.frame >= frame)
     const all = new Float32Array(blocks.length * 128)

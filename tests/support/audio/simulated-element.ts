@@ -2,18 +2,18 @@ import type { PlaybackEffect } from '../../../src/domain/playback/playback-effec
 import type { PlaybackReport } from '../../../src/domain/playback/playback-event'
 import { rampMs } from '../../../src/audio/fades/ramp-times'
 
-/** What the world does to the element, milliseconds. */
-export interface Weather {
-  /** How long each answer of the element takes, drawn in turn and over again. */
+/** The conditions that the element meets; milliseconds. */
+export interface MediaConditions {
+  /** The delays of the element's answers, used in turn and repeated. */
   delays: number[]
-  /** Openings that were prepared: the element is there, ready and even playing in the task that asks for it. */
-  prepared: number[]
-  /** Openings that break, counted from the first. */
-  broken: number[]
-  /** Openings that never get any data. */
-  dead: number[]
-  /** Times, in the order of starts, that the browser refuses to play. */
-  refused: number[]
+  /** The openings that were prepared: the element is ready and even playing in the same task. */
+  preparedOpens: number[]
+  /** The openings that break, counted from the first. */
+  brokenOpens: number[]
+  /** The openings that never receive data. */
+  stalledOpens: number[]
+  /** The starts, in their order, that the browser refuses. */
+  refusedStarts: number[]
 }
 
 interface Due {
@@ -21,17 +21,17 @@ interface Due {
   run: () => void
 }
 
-/** Seconds of sound in every source. */
+/** The duration of every source in seconds. */
 const length = 10_000
 
 /**
- * A media element with its gain that lives on a clock turned by hand and does what the machine asks, late.
- * It also sends what real ones send needlessly: news of sources that are gone, and pauses that were undone.
+ * A media element with its gain, on a manual clock, that performs the machine's effects late.
+ * Like real ones it also sends useless events: of sources that are gone, and of pauses that were undone.
  */
 export class SimulatedElement {
   generation = 0
   paused = true
-  /** Neither held up by a lack of data nor by a seek. */
+  /** Whether neither missing data nor a seek holds it up. */
   flowing = false
   position = 0
   gain: 'silent' | 'rising' | 'falling' | 'up' = 'silent'
@@ -39,20 +39,20 @@ export class SimulatedElement {
   faults: string[] = []
   private now = 0
   private due: Due[] = []
-  private drawn = 0
+  private delaysDrawn = 0
   private starts = 0
   private ramp = 0
   private loaded = false
-  private held = false
+  private stalled = false
   private pending = 0
 
   constructor(
-    private readonly weather: Weather,
+    private readonly conditions: MediaConditions,
     private readonly report: (report: PlaybackReport, generation: number) => void,
   ) {}
 
-  /** Sound comes out, now or as soon as the ramp allows. */
-  get sounding(): boolean {
+  /** Whether sound is output, now or as soon as the ramp allows. */
+  get audible(): boolean {
     return !this.paused && this.flowing && this.gain !== 'silent'
   }
 
@@ -61,7 +61,7 @@ export class SimulatedElement {
       case 'open':
         return this.open(effect.at, generation)
       case 'close':
-        return this.drop()
+        return this.unload()
       case 'start':
         return this.start()
       case 'stop':
@@ -73,38 +73,38 @@ export class SimulatedElement {
       case 'move':
         return this.move(effect.to)
       case 'diagnose':
-        return this.later(() =>
-          this.tell({ type: 'diagnosed', failure: { kind: 'timeout' }, reroute: false }),
+        return this.afterDelay(() =>
+          this.reportNow({ type: 'diagnosed', failure: { kind: 'timeout' }, reroute: false }),
         )
       case 'retryAfter':
-        return this.after(effect.ms, this.telling({ type: 'retry' }))
+        return this.after(effect.ms, this.reporterOf({ type: 'retry' }))
       case 'ended':
     }
   }
 
-  /** Data runs out for a while, or for ever. */
-  holdUp(ms: number): void {
-    if (!this.loaded || this.held) return
-    this.held = true
+  /** Lets data run out for a while, or for ever. */
+  stall(ms: number): void {
+    if (!this.loaded || this.stalled) return
+    this.stalled = true
     this.flowing = false
-    if (!this.paused) this.tell({ type: 'waiting' })
+    if (!this.paused) this.reportNow({ type: 'waiting' })
     const { generation } = this
     this.after(ms, () => {
       if (generation !== this.generation) return
-      this.held = false
-      this.tell({ type: 'fed' })
-      this.flow()
+      this.stalled = false
+      this.reportNow({ type: 'fed' })
+      this.startFlowing()
     })
   }
 
-  /** The system takes the sound away. */
+  /** Pauses the element as the system does. */
   pauseFromOutside(): void {
     if (this.paused) return
     this.paused = true
-    this.tell({ type: 'paused', paused: true, ended: false })
+    this.reportNow({ type: 'paused', paused: true, ended: false })
   }
 
-  turn(ms: number): void {
+  runFor(ms: number): void {
     const until = this.now + ms
     for (;;) {
       const [first] = this.due.filter(({ at }) => at <= until).toSorted((a, b) => a.at - b.at)
@@ -118,82 +118,84 @@ export class SimulatedElement {
 
   private open(at: number, generation: number): void {
     if (this.opens.includes(generation)) this.faults.push(`generation ${generation} was opened twice`)
-    this.drop()
+    this.unload()
     this.opens.push(generation)
     this.generation = generation
     this.pending = at
     const nth = this.opens.length - 1
-    if (this.weather.prepared.includes(nth)) {
-      this.tell({ type: 'opened' })
+    if (this.conditions.preparedOpens.includes(nth)) {
+      this.reportNow({ type: 'opened' })
       return this.makeReady()
     }
-    this.later(() => {
-      this.tell({ type: 'opened' })
-      if (this.weather.dead.includes(nth)) return
-      if (this.weather.broken.includes(nth)) return this.later(() => this.tell({ type: 'broke' }))
-      this.later(() => this.makeReady())
+    this.afterDelay(() => {
+      this.reportNow({ type: 'opened' })
+      if (this.conditions.stalledOpens.includes(nth)) return
+      if (this.conditions.brokenOpens.includes(nth))
+        return this.afterDelay(() => this.reportNow({ type: 'broke' }))
+      this.afterDelay(() => this.makeReady())
     })
   }
 
   private makeReady(): void {
     this.loaded = true
     if (this.pending > 0) this.move(this.pending)
-    else this.flow()
-    this.tell({ type: 'ready' })
+    else this.startFlowing()
+    this.reportNow({ type: 'ready' })
   }
 
-  private drop(): void {
+  private unload(): void {
     const { generation } = this
     if (generation > 0) this.after(this.delay(), () => this.report({ type: 'playing' }, generation))
     this.generation = 0
     this.paused = true
     this.flowing = false
     this.loaded = false
-    this.held = false
+    this.stalled = false
     this.position = 0
     this.gain = 'silent'
     this.ramp++
   }
 
   private start(): void {
-    if (this.weather.refused.includes(this.starts++)) return this.later(() => this.tell({ type: 'refused' }))
+    if (this.conditions.refusedStarts.includes(this.starts++))
+      return this.afterDelay(() => this.reportNow({ type: 'refused' }))
     if (this.position >= length) this.position = 0
     const begins = this.paused
     this.paused = false
     if (!begins || !this.flowing) return
-    if (this.weather.prepared.includes(this.opens.length - 1)) this.playingNow()
-    else this.later(() => this.playingNow())
+    if (this.conditions.preparedOpens.includes(this.opens.length - 1)) this.reportPlaying()
+    else this.afterDelay(() => this.reportPlaying())
   }
 
   private stop(): void {
-    if (this.sounding && this.gain !== 'falling') this.faults.push('stopped while it could be heard')
+    if (this.audible && this.gain !== 'falling') this.faults.push('stopped while it could be heard')
     if (this.paused) return
     this.paused = true
-    this.later(() => this.tell({ type: 'paused', paused: this.paused, ended: false }))
+    this.afterDelay(() => this.reportNow({ type: 'paused', paused: this.paused, ended: false }))
   }
 
   private move(to: number): void {
-    if (this.sounding && this.gain !== 'falling') this.faults.push('moved while it could be heard')
+    if (this.audible && this.gain !== 'falling') this.faults.push('moved while it could be heard')
     if (!this.loaded) {
       this.pending = to
       return
     }
     this.flowing = false
     this.position = Math.min(to, length)
-    this.later(() => {
-      this.tell({ type: 'moved' })
-      this.flow()
+    this.afterDelay(() => {
+      this.reportNow({ type: 'moved' })
+      this.startFlowing()
     })
   }
 
-  private flow(): void {
-    if (this.held || !this.loaded) return
+  private startFlowing(): void {
+    if (this.stalled || !this.loaded) return
     this.flowing = true
-    if (!this.paused) this.playingNow()
+    if (!this.paused) this.reportPlaying()
   }
 
-  private playingNow(): void {
-    if (!this.paused && this.flowing) this.tell({ type: 'playing' })
+  private reportPlaying(): void {
+    if (!this.paused && this.flowing) this.reportNow({ type: 'playing' })
   }
 
   private rise(ms: number): void {
@@ -222,16 +224,16 @@ export class SimulatedElement {
     if (this.position < length || this.paused || !this.flowing) return
     this.position = length
     this.paused = true
-    this.tell({ type: 'ended', at: length, seekable: true })
+    this.reportNow({ type: 'ended', at: length, seekable: true })
   }
 
   private delay(): number {
-    const { delays } = this.weather
-    return delays[this.drawn++ % delays.length] ?? 0
+    const { delays } = this.conditions
+    return delays[this.delaysDrawn++ % delays.length] ?? 0
   }
 
-  /** What is under way belongs to the source it began with. */
-  private later(run: () => void): void {
+  /** Runs later, unless another source was opened by then. */
+  private afterDelay(run: () => void): void {
     const { generation } = this
     this.after(this.delay(), () => {
       if (generation === this.generation) run()
@@ -242,12 +244,12 @@ export class SimulatedElement {
     this.due.push({ at: this.now + ms, run })
   }
 
-  private telling(report: PlaybackReport): () => void {
+  private reporterOf(report: PlaybackReport): () => void {
     const { generation } = this
     return () => this.report(report, generation)
   }
 
-  private tell(report: PlaybackReport): void {
-    this.telling(report)()
+  private reportNow(report: PlaybackReport): void {
+    this.reporterOf(report)()
   }
 }

@@ -1,4 +1,4 @@
-/** Looks every 20 ms until it holds; the test's own time limit ends the wait. */
+/** Waits until a condition holds, checked every 20 ms; the timeout of the test ends the wait. */
 export async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise((resolve) => setTimeout(resolve, 20))
 }

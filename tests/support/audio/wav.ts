@@ -1,6 +1,6 @@
 export interface WavOptions {
   seconds: number
-  /** The sample at that many seconds, −1..1. */
+  /** Returns the sample at that second, −1..1. */
   sample: (seconds: number) => number
   sampleRate?: number
 }

@@ -1,7 +1,7 @@
-/** Recorded samples for each one of the context that is kept: the mean of so many. */
-export const thinning = 4
+/** Number of samples of the context that are averaged to one of the recording. */
+export const decimation = 4
 
-export interface Recorded {
+export interface EncodedRecording {
   /** Samples a second. */
   rate: number
   /** Context time of the first one, in seconds. */
@@ -12,16 +12,16 @@ export interface Recorded {
 
 export interface OutputRecorder {
   context: AudioContext | null
-  /** From now on; what was recorded before is forgotten. */
-  begin(): void
-  /** What was recorded since it began; it goes on. */
-  soFar(): Recorded
+  /** Starts anew. */
+  start(): void
+  /** Returns the recording so far, and goes on. */
+  read(): EncodedRecording
 }
 
 /**
- * To be run in a page before its audio context is made, with its policy on scripts bypassed: records everything that
- * goes to the speakers, mono, at a fourth of the context's rate, as `outputRecorder`. Handed to the page as text, so
- * it refers to nothing outside.
+ * Runs in a page before its audio context is created and installs `outputRecorder`, which records all output, mono, at
+ * a fourth of the context's rate. The page's policy on scripts has to be bypassed. The function is passed to the page as
+ * text, so it uses nothing from outside.
  */
 export function recordOutput(thinning: number): void {
   const source = `registerProcessor('output-recorder', class extends AudioWorkletProcessor {
@@ -47,8 +47,8 @@ export function recordOutput(thinning: number): void {
   let blocks: { frame: number; samples: Float32Array }[] = []
   const recorder: OutputRecorder = {
     context: null,
-    begin: () => (blocks = []),
-    soFar: () => {
+    start: () => (blocks = []),
+    read: () => {
       const { context } = recorder
       const [first] = blocks
       if (!context || !first) throw new Error('nothing was recorded')

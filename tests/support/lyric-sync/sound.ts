@@ -1,17 +1,25 @@
-/** Mono sound; `start` is the second of its first sample, `rate` samples a second. */
+/** Mono sound; `start` is the time of its first sample in seconds, `rate` is in samples a second. */
 export interface Sound {
   rate: number
   start: number
   samples: Float32Array
 }
 
-/** From float32 samples in base64. */
-export function readSound({ rate, start, samples }: { rate: number; start: number; samples: string }): Sound {
+/** Decodes float32 samples in base64. */
+export function decodeSound({
+  rate,
+  start,
+  samples,
+}: {
+  rate: number
+  start: number
+  samples: string
+}): Sound {
   const bytes = new Uint8Array(Buffer.from(samples, 'base64'))
   return { rate, start, samples: new Float32Array(bytes.buffer) }
 }
 
-/** The stretch between those seconds; null when not all of it is there. */
+/** Returns the part between two times in seconds; null when it is not complete. */
 export function cut({ rate, start, samples }: Sound, from: number, to: number): Sound | null {
   const first = Math.round((from - start) * rate)
   const last = Math.round((to - start) * rate)
@@ -24,10 +32,10 @@ export interface Silence {
   to: number
 }
 
-/** Shorter ones are in music, too. */
+/** Seconds; music contains shorter ones. */
 const shortest = 0.004
 
-/** Where there is nothing at all, in seconds. */
+/** Finds digital silence; times in seconds. */
 export function silencesIn({ rate, start, samples }: Sound): Silence[] {
   const silences: Silence[] = []
   let from = 0

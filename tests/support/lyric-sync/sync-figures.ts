@@ -1,18 +1,18 @@
-import { median, type WordError } from './word-errors'
+import { median, type WordTiming } from './word-timings'
 
 export interface SyncFigures {
-  /** Words whose error could be told. */
+  /** Words whose error could be measured. */
   words: number
-  /** Of the errors' sizes, in milliseconds. */
+  /** Of the absolute errors, in milliseconds. */
   medianMs: number
   worstMs: number
-  /** The middle error with its sign: above 0 words light late. */
+  /** The median error with its sign: above 0, words fill late. */
   biasMs: number
-  unheard: number
-  lost: number
+  silent: number
+  unmeasurable: number
 }
 
-export function syncFigures(errors: readonly WordError[]): SyncFigures {
+export function syncFigures(errors: readonly WordTiming[]): SyncFigures {
   const late = errors.flatMap((error) => (typeof error === 'string' ? [] : [error.late]))
   const sizes = late.map(Math.abs)
   return {
@@ -20,8 +20,8 @@ export function syncFigures(errors: readonly WordError[]): SyncFigures {
     medianMs: tenth(median(sizes)),
     worstMs: tenth(Math.max(...sizes)),
     biasMs: tenth(median(late)),
-    unheard: errors.filter((error) => error === 'unheard').length,
-    lost: errors.filter((error) => error === 'lost').length,
+    silent: errors.filter((error) => error === 'unheard').length,
+    unmeasurable: errors.filter((error) => error === 'lost').length,
   }
 }
 

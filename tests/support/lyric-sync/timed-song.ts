@@ -1,19 +1,23 @@
 import { chromium } from 'playwright'
-import { thinning } from './record-output'
-import { songWords, type SongLine } from './song-words'
-import { readSound, type Sound } from './sound'
+import { decimation } from './record-output'
+import { parseSongWords, type SongLine } from './parse-song-words'
+import { decodeSound, type Sound } from './sound'
 
-/** A song of the library with what there is to be heard and seen of it. */
+/** A song of the library with its decoded file and its timed lines. */
 export interface TimedSong {
   name: string
   albumId: number
   lines: SongLine[]
-  /** At the rate of recordings, 0 at the file's first sample. */
+  /** At the rate of recordings; 0 is the file's first sample. */
   file: Sound
 }
 
-/** `browserEndpoint` is that of the browser that is to play it, which decodes it here as well. */
-export async function timedSong(name: string, address: string, browserEndpoint: string): Promise<TimedSong> {
+/** Loads a song and decodes its file in the browser at `browserEndpoint`, which also plays it. */
+export async function loadTimedSong(
+  name: string,
+  address: string,
+  browserEndpoint: string,
+): Promise<TimedSong> {
   const json = async <T>(path: string): Promise<T> => {
     const headers = { 'Sec-Fetch-Site': 'same-origin', 'X-Requested-With': 'XMLHttpRequest' }
     return (await (await fetch(`${address}/api${path}`, { headers })).json()) as T
@@ -27,7 +31,7 @@ export async function timedSong(name: string, address: string, browserEndpoint: 
   const { yrc } = await json<{ yrc: { lyric: string } }>(`/lyric/new?id=${song.id}`)
   const { data } = await json<{ data: { url: string }[] }>(`/song/url/v1?id=${song.id}`)
   const file = await decode(new URL(data[0]?.url ?? '', address).href, address, browserEndpoint)
-  return { name, albumId: song.al.id, lines: songWords(yrc.lyric), file }
+  return { name, albumId: song.al.id, lines: parseSongWords(yrc.lyric), file }
 }
 
 async function decode(url: string, address: string, browserEndpoint: string): Promise<Sound> {
@@ -36,26 +40,26 @@ async function decode(url: string, address: string, browserEndpoint: string): Pr
     const page = await browser.newPage()
     await page.goto(`${address}/icon.svg`)
     const decoded = await page.evaluate(
-      async ({ url, thinning }) => {
+      async ({ url, decimation }) => {
         const { sampleRate } = new AudioContext()
         const bytes = await (await fetch(url)).arrayBuffer()
         const buffer = await new OfflineAudioContext(1, 1, sampleRate).decodeAudioData(bytes)
-        const samples = new Float32Array(Math.floor(buffer.length / thinning))
+        const samples = new Float32Array(Math.floor(buffer.length / decimation))
         for (let channel = 0; channel < buffer.numberOfChannels; channel++) {
-          const share = 1 / thinning / buffer.numberOfChannels
+          const share = 1 / decimation / buffer.numberOfChannels
           buffer.getChannelData(channel).forEach((sample, i) => {
-            const at = Math.floor(i / thinning)
+            const at = Math.floor(i / decimation)
             samples[at] = (samples[at] ?? 0) + sample * share
           })
         }
         const all = new Uint8Array(samples.buffer)
         let text = ''
         for (let i = 0; i < all.length; i += 4096) text += String.fromCharCode(...all.subarray(i, i + 4096))
-        return { rate: sampleRate / thinning, start: 0, samples: btoa(text) }
+        return { rate: sampleRate / decimation, start: 0, samples: btoa(text) }
       },
-      { url, thinning },
+      { url, decimation },
     )
-    return readSound(decoded)
+    return decodeSound(decoded)
   } finally {
     await browser.close()
   }

@@ -1,31 +1,31 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Deviation } from './deviation'
-import { deviantReply } from './deviant-reply'
+import type { ReplyFault } from './reply-fault'
+import { sendFaultyReply } from './send-faulty-reply'
 import { RequestLog } from './request-log'
 
 /** A request for a song's file. */
 export interface SongRequest {
   id: number
   path: string
-  /** How many were made for that song before. */
-  before: number
+  /** Number of earlier requests for that song. */
+  earlierRequests: number
 }
 
-/** Stands between a browser and the product, and lets all pass but what a test spoils. */
+/** A proxy between browser and product that forwards everything, with the faults a test sets. */
 export class FaultProxy {
   readonly log = new RequestLog()
-  /** Asked for each request for a song's file. */
-  deviate: (asked: SongRequest) => Deviation = () => ({})
-  /** Milliseconds by which calls of `/api/song/url` are held up. */
+  /** Decides the fault of each request for a song's file. */
+  faultFor: (asked: SongRequest) => ReplyFault = () => ({})
+  /** Milliseconds by which calls of `/api/song/url` are delayed. */
   urlDelayMs = 0
-  /** Changes the addresses of songs that the product gives; `asked` counts them from 1. */
-  readdress: (address: string, asked: number) => string = (address) => address
-  /** Changes the page's policy. */
-  policy: (policy: string) => string = (policy) => policy
-  private away = false
+  /** Changes the URLs of streams in the product's replies; `asked` counts them from 1. */
+  rewriteUrl: (address: string, asked: number) => string = (address) => address
+  /** Changes the page's content security policy. */
+  rewritePolicy: (policy: string) => string = (policy) => policy
+  private isOffline = false
   private asked = 0
-  private readonly server = createServer((asked, reply) => this.pass(asked, reply))
+  private readonly server = createServer((asked, reply) => this.forward(asked, reply))
 
   private constructor(
     readonly product: URL,
@@ -33,11 +33,11 @@ export class FaultProxy {
   ) {
     this.server.keepAliveTimeout = 60_000
     this.server.on('connection', (socket) => {
-      if (this.away) socket.destroy()
+      if (this.isOffline) socket.destroy()
     })
   }
 
-  /** `foreign`: its pages are none of ours, yet it gives out songs. */
+  /** `foreign`: it serves songs as another origin, without the headers of the page. */
   static async start(product: string | URL, foreign = false): Promise<FaultProxy> {
     const proxy = new FaultProxy(new URL(product), foreign)
     await new Promise<void>((resolve) => proxy.server.listen(0, '127.0.0.1', resolve))
@@ -48,9 +48,9 @@ export class FaultProxy {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`
   }
 
-  /** While it is gone every connection breaks, open ones at once. */
-  set gone(gone: boolean) {
-    this.away = gone
+  /** Breaks every connection while it is true, open ones at once. */
+  set offline(gone: boolean) {
+    this.isOffline = gone
     if (gone) this.server.closeAllConnections()
   }
 
@@ -59,15 +59,15 @@ export class FaultProxy {
     await new Promise((resolve) => this.server.close(resolve))
   }
 
-  private pass(asked: IncomingMessage, reply: ServerResponse): void {
+  private forward(asked: IncomingMessage, reply: ServerResponse): void {
     const path = asked.url ?? '/'
     const id = Number(/^\/api\/media\/song\/(\d+)\./.exec(path)?.[1] ?? 0)
-    const before = this.log.countOf(id)
-    this.log.begin(path, id, reply)
-    const deviation = id > 0 ? this.deviate({ id, path, before }) : {}
-    if (deviation.silent) return
-    const headers = this.towardsProduct(asked.headers)
-    if (deviation.rangeless) delete headers.range
+    const earlierRequests = this.log.songRequests(id)
+    this.log.add(path, id, reply)
+    const deviation = id > 0 ? this.faultFor({ id, path, earlierRequests }) : {}
+    if (deviation.neverReplies) return
+    const headers = this.requestHeaders(asked.headers)
+    if (deviation.ignoresRanges) delete headers.range
     // to be read here
     if (path.startsWith('/api/song/url')) delete headers['accept-encoding']
     const onwards = request({
@@ -86,7 +86,7 @@ export class FaultProxy {
     asked.pipe(onwards)
   }
 
-  private towardsProduct(headers: IncomingMessage['headers']): IncomingMessage['headers'] {
+  private requestHeaders(headers: IncomingMessage['headers']): IncomingMessage['headers'] {
     const { host, origin } = this.product
     if (this.foreign) return { host, ...(headers.range && { range: headers.range }) }
     return { ...headers, host, ...(headers.origin && { origin }) }
@@ -96,12 +96,12 @@ export class FaultProxy {
     path: string,
     given: IncomingMessage,
     reply: ServerResponse,
-    deviation: Deviation | null,
+    deviation: ReplyFault | null,
   ): Promise<void> {
-    if (deviation) return deviantReply(given, reply, deviation)
+    if (deviation) return sendFaultyReply(given, reply, deviation)
     const headers = { ...given.headers }
     const policy = headers['content-security-policy']
-    if (typeof policy === 'string') headers['content-security-policy'] = this.policy(policy)
+    if (typeof policy === 'string') headers['content-security-policy'] = this.rewritePolicy(policy)
     if (path.startsWith('/api/song/url')) return this.answerUrl(given, reply, headers)
     reply.writeHead(given.statusCode ?? 200, headers)
     given.pipe(reply)
@@ -120,7 +120,7 @@ export class FaultProxy {
         .toString()
         .replace(
           /"url":"([^"]+)"/g,
-          (_all, address: string) => `"url":"${this.readdress(address, ++this.asked)}"`,
+          (_all, address: string) => `"url":"${this.rewriteUrl(address, ++this.asked)}"`,
         ),
     )
     await new Promise((resolve) => setTimeout(resolve, this.urlDelayMs))

@@ -1,26 +1,26 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, BrowserContext, Locator, Page } from 'playwright'
-import { bar } from '../../e2e/player-bar'
-import { expectPage } from '../../e2e/expect-page'
-import { keepChart, readChart, type Look } from './chart'
-import type { Deviation } from './deviation'
-import { growEar, hear } from './ear'
+import { playerBar } from '../e2e/player-bar'
+import { expectPage } from '../e2e/expect-page'
+import { recordPlaybackLog, readPlaybackLog, type BarSample } from './playback-log'
+import type { ReplyFault } from './reply-fault'
+import { installSoundProbe, measureSound } from './sound-probe'
 import { FaultProxy, type SongRequest } from './fault-proxy'
-import { toneOf } from './tone-album'
+import { frequencyOf } from './tone-album'
 import type { ToneProduct } from './tone-product'
 
-/** By song, from 1. */
-export type Spoil = (song: number, asked: SongRequest) => Deviation
+/** Decides the fault of a reply by the number of its song, counted from 1. */
+export type SongFault = (song: number, asked: SongRequest) => ReplyFault
 
 export interface ListenerOptions {
-  /** An init script that takes something away from the browser. */
-  without?: () => void
+  /** An init script, such as one that removes an API from the browser. */
+  initScript?: () => void
   settings?: Record<string, unknown>
-  /** Whether to keep a chart, which grows. */
-  chart?: boolean
+  /** Whether to keep a playback log, which grows. */
+  playbackLog?: boolean
 }
 
-/** One who listens to the album `Tones` through a proxy of their own. */
+/** A page that plays the album `Tones` through a proxy of its own. */
 export class Listener {
   private constructor(
     readonly page: Page,
@@ -28,12 +28,12 @@ export class Listener {
     private readonly ids: readonly number[],
   ) {}
 
-  /** At home, nothing played yet; `over` is told how to end it. */
-  static async arrive(
+  /** Opens the home screen; `over` registers what closes it. */
+  static async open(
     browser: Browser,
     product: ToneProduct,
     over: (end: () => Promise<void>) => void,
-    { without, settings = {}, chart = true }: ListenerOptions = {},
+    { initScript, settings = {}, playbackLog = true }: ListenerOptions = {},
   ): Promise<Listener> {
     const proxy = await FaultProxy.start(product.address)
     const context = await browser.newContext({ viewport: { width: 1200, height: 800 } })
@@ -41,9 +41,9 @@ export class Listener {
       await context.close()
       await proxy.stop()
     })
-    await context.addInitScript(growEar)
-    if (chart) await context.addInitScript(keepChart)
-    if (without) await context.addInitScript(without)
+    await context.addInitScript(installSoundProbe)
+    if (playbackLog) await context.addInitScript(recordPlaybackLog)
+    if (initScript) await context.addInitScript(initScript)
     await context.addInitScript(
       (value) => localStorage.setItem('melisma.settings', value),
       JSON.stringify({ language: 'en', ...settings }),
@@ -53,8 +53,8 @@ export class Listener {
     return new Listener(page, proxy, product.ids)
   }
 
-  set spoil(spoil: Spoil) {
-    this.proxy.deviate = (asked) => spoil(this.ids.indexOf(asked.id) + 1, asked)
+  set songFault(spoil: SongFault) {
+    this.proxy.faultFor = (asked) => spoil(this.ids.indexOf(asked.id) + 1, asked)
   }
 
   get context(): BrowserContext {
@@ -62,7 +62,7 @@ export class Listener {
   }
 
   get bar(): Locator {
-    return bar(this.page)
+    return playerBar(this.page)
   }
 
   get playButton(): Locator {
@@ -73,31 +73,32 @@ export class Listener {
     return this.bar.getByRole('button', { name: 'Pause' })
   }
 
-  /** A message on screen. */
+  /** Finds a notice on screen. */
   notice(text: string): Locator {
     return this.page.getByRole('alert').or(this.page.getByRole('status')).getByText(text)
   }
 
-  /** Every message that was shown so far, in order. */
-  async told(): Promise<string[]> {
-    return (await readChart(this.page)).notices
+  /** Returns every notice shown so far, in order. */
+  async shownNotices(): Promise<string[]> {
+    return (await readPlaybackLog(this.page)).notices
   }
 
-  async looks(): Promise<Look[]> {
-    return (await readChart(this.page)).looks
+  async barSamples(): Promise<BarSample[]> {
+    return (await readPlaybackLog(this.page)).samples
   }
 
   async playAlbum(): Promise<void> {
     await this.page.getByRole('button', { name: 'Play album Tones' }).first().click()
   }
 
-  /** Lets what the page waits for by its clock pass ten times as fast, until that is seen. To be used where nothing sounds. */
-  async hurryUntil(seen: Locator): Promise<void> {
+  /** Runs the page's timers ten times as fast until `seen` is visible. For use where nothing plays. */
+  async fastForwardUntil(seen: Locator): Promise<void> {
     const { clock } = this.page
     await clock.install()
     while (!(await seen.isVisible())) {
       await pause(100)
       await clock.fastForward(900)
+      this.proxy.log.skip(900)
     }
   }
 
@@ -108,26 +109,28 @@ export class Listener {
   }
 
   requestsFor(song: number): number {
-    return this.proxy.log.countOf(this.ids[song - 1] ?? 0)
+    return this.proxy.log.songRequests(this.ids[song - 1] ?? 0)
   }
 
-  /** How often it was asked where that song sounds. */
-  addressesAskedFor(song: number): number {
-    return this.proxy.log.countFor(`/api/song/url/v1?id=${this.ids[song - 1]}&`)
+  /** Counts the requests for the URL of that song's stream. */
+  urlRequestsFor(song: number): number {
+    return this.proxy.log.pathRequests(`/api/song/url/v1?id=${this.ids[song - 1]}&`)
   }
 
-  /** Waits until that song is on the bar, is heard, and goes on. */
-  async hears(song: number, after = 0): Promise<void> {
+  /** Expects that song on the bar, its tone in the output, and an advancing position. */
+  async expectToHear(song: number, after = 0): Promise<void> {
     await expectPage(this.bar.getByText(`Tone ${song}`, { exact: true }).first()).toBeVisible({
       timeout: 45_000,
     })
     await expectPage.poll(() => this.position(), { timeout: 60_000 }).toBeGreaterThan(after + 0.4)
-    await expectPage.poll(async () => Math.round((await hear(this.page)).tone / 10)).toBe(toneOf(song) / 10)
-    await expectPage.poll(async () => (await hear(this.page)).rms).toBeGreaterThan(0.02)
+    await expectPage
+      .poll(async () => Math.round((await measureSound(this.page)).tone / 10))
+      .toBe(frequencyOf(song) / 10)
+    await expectPage.poll(async () => (await measureSound(this.page)).rms).toBeGreaterThan(0.02)
     await expectPage(this.pauseButton).toBeVisible()
   }
 
-  async hearsNothing(): Promise<void> {
-    await expectPage.poll(async () => (await hear(this.page)).rms, { timeout: 15_000 }).toBe(0)
+  async expectSilence(): Promise<void> {
+    await expectPage.poll(async () => (await measureSound(this.page)).rms, { timeout: 15_000 }).toBe(0)
   }
 }

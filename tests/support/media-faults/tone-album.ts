@@ -5,14 +5,14 @@ import { encodeMp3 } from '../../../tools/demo/encode/mp3'
 
 const rate = 44_100
 
-/** Song n (from 1) is called `Tone n` and hums at its own pitch; none is an overtone of another. */
-export const toneOf = (song: number): number => 230 + 70 * song
+/** Returns the frequency of song `Tone n`, counted from 1; none is an overtone of another. */
+export const frequencyOf = (song: number): number => 230 + 70 * song
 
-/** Writes an album named `Tones`; its files have 14 000 bytes a second. */
+/** Writes an album named `Tones` whose files have 14,000 bytes a second. */
 export async function writeToneAlbum(folder: string, songs: number, seconds: number): Promise<void> {
   mkdirSync(folder, { recursive: true })
   for (let song = 1; song <= songs; song++) {
-    const frames = await encodeMp3(tone(toneOf(song), seconds), rate)
+    const frames = await encodeMp3(tone(frequencyOf(song), seconds), rate)
     writeFileSync(join(folder, `${song}.mp3`), tagged(frames, song))
   }
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startProduct } from '../../e2e/start-product'
+import { startProduct } from '../e2e/start-product'
 import { writeToneAlbum } from './tone-album'
 
 export interface ToneProduct {
@@ -11,13 +11,13 @@ export interface ToneProduct {
   stop(): Promise<void>
 }
 
-export interface Shape {
+export interface ToneAlbumShape {
   songs: number
   seconds: number
 }
 
-/** The product over a folder with the album `Tones`. */
-export async function startToneProduct({ songs, seconds }: Shape): Promise<ToneProduct> {
+/** Starts the product with a folder that holds the album `Tones`. */
+export async function startToneProduct({ songs, seconds }: ToneAlbumShape): Promise<ToneProduct> {
   const folder = mkdtempSync(join(tmpdir(), 'melisma-tones-'))
   await writeToneAlbum(join(folder, 'music'), songs, seconds)
   const product = await startProduct(['--music', join(folder, 'music'), '--data', join(folder, 'data')])

@@ -2,25 +2,25 @@ import { page } from 'vitest/browser'
 import { createMemoryRouter, Outlet, useLoaderData } from 'react-router'
 import { describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { ok } from '../../../src/domain/result'
-import { startI18n } from '../../../src/i18n/start-i18n'
+import { ok } from '../../../src/contract/result'
+import { createI18n } from '../../../src/i18n/create-i18n'
 import { App } from '../../../src/ui/app'
 import { buildRoutes } from '../../../src/ui/routes/build-routes'
 import type { RouteRow } from '../../../src/ui/routes/route-row'
-import type { Screen, ScreenFile } from '../../../src/ui/routes/screen'
-import { BrokenScreen } from '../../../src/ui/screens/error/broken-screen'
-import { fakeStores } from '../fake-stores'
+import type { Screen, ScreenImport } from '../../../src/ui/hooks/screen'
+import { RouteErrorScreen } from '../../../src/ui/screens/error/route-error-screen'
+import { fakeStores } from '../../support/ui/fake-stores'
 
 const file =
-  (screen: Screen): ScreenFile =>
+  (screen: Screen): ScreenImport =>
   async () => ({ screen })
 
 const words = (content: string) => file({ Component: () => <p>{content}</p> })
 
 async function show(table: readonly RouteRow[], path: string) {
   const fakes = fakeStores()
-  const i18n = await startI18n('en')
-  const frame = { element: <Outlet />, hydrateFallbackElement: <></>, errorElement: <BrokenScreen /> }
+  const i18n = await createI18n('en')
+  const frame = { element: <Outlet />, hydrateFallbackElement: <></>, errorElement: <RouteErrorScreen /> }
   const routes = [{ ...frame, children: buildRoutes(table, fakes.stores) }]
   const router = createMemoryRouter(routes, { initialEntries: [path] })
   await render(<App stores={fakes.stores} i18n={i18n} router={router} />)
@@ -31,7 +31,7 @@ const placeOf = ({ state }: Awaited<ReturnType<typeof show>>['router']) =>
   `${state.location.pathname}${state.location.search}`
 
 describe('buildRoutes', () => {
-  it('opens a screen with what its loader gives', async () => {
+  it('opens a screen with the data of its loader', async () => {
     const Component = () => <p>Number {useLoaderData<{ id: number }>().id}</p>
     const number = file({ Component, createLoader: () => () => ({ id: 7 }) })
     await show([{ path: '/number', screen: number }], '/number')
@@ -58,20 +58,20 @@ describe('buildRoutes', () => {
     },
   ]
 
-  it('leads from a path to its first child and takes along what that reads of the query', async () => {
+  it('redirects from a path to its first child with the query parameters that it reads', async () => {
     const { router } = await show(tree, '/search?keywords=%E9%9B%A8&page=2&x=1')
     await expect.element(page.getByText('Songs')).toBeVisible()
     await expect.element(page.getByText('Search')).toBeVisible()
     expect(placeOf(router)).toBe('/search/songs?keywords=%E9%9B%A8&page=2')
   })
 
-  it('leads without a query where none was given', async () => {
+  it('redirects without a query if there is none', async () => {
     const { router } = await show(tree, '/search')
     await expect.element(page.getByText('Songs')).toBeVisible()
     expect(placeOf(router)).toBe('/search/songs')
   })
 
-  it('has nothing to be warned of on the way', async () => {
+  it('logs no warnings', async () => {
     using warn = vi.spyOn(console, 'warn')
     await show([...tree, { path: '*', redirect: '/search/albums' }], '/search')
     await expect.element(page.getByText('Songs')).toBeVisible()
@@ -80,12 +80,12 @@ describe('buildRoutes', () => {
     expect(warn.mock.calls).toEqual([])
   })
 
-  it('opens a child within the screen of its row', async () => {
+  it('opens a child inside the screen of its parent', async () => {
     await show(tree, '/search/albums')
     await expect.element(page.getByText('Albums')).toBeVisible()
   })
 
-  it('keeps visitors from a protected row and from all below it, before anything is asked for them', async () => {
+  it('keeps visitors from a protected row and its children before anything is loaded', async () => {
     let loaded = 0
     const own = file({
       Component: () => <p>Own</p>,
@@ -118,9 +118,9 @@ describe('buildRoutes', () => {
     expect(loaded).toBe(1)
   })
 
-  it('asks again for the code of a screen that could not be had', async () => {
+  it('loads the code of a screen again after a failure', async () => {
     let there = false
-    const late: ScreenFile = async () => {
+    const late: ScreenImport = async () => {
       if (!there) throw new TypeError('Failed to fetch dynamically imported module: /late.js')
       return { screen: { Component: () => <p>Here at last</p> } }
     }

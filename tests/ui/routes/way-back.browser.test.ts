@@ -3,11 +3,11 @@ import {
   UNSAFE_createRouter as createRouter,
 } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import type { Profile } from '../../../src/domain/catalogue/profile'
-import { ok } from '../../../src/domain/result'
+import type { Profile } from '../../../src/contract/replies/account'
+import { ok } from '../../../src/contract/result'
 import { buildRoutes } from '../../../src/ui/routes/build-routes'
 import type { RouteRow } from '../../../src/ui/routes/route-row'
-import { fakeStores } from '../fake-stores'
+import { fakeStores } from '../../support/ui/fake-stores'
 
 const nothing = async () => ({ screen: { Component: () => null } })
 const table: RouteRow[] = [
@@ -24,7 +24,7 @@ const table: RouteRow[] = [
 ]
 const listener: Profile = { userId: 5, nickname: 'Listener', avatarUrl: null, vipType: 0 }
 
-/** A visit with those entries in its history, at the last of them. */
+/** Creates a visit with those history entries, at the last of them. */
 async function visit(...entries: string[]) {
   const { stores, backend } = fakeStores()
   let profile: Profile | null = null
@@ -58,7 +58,7 @@ async function visit(...entries: string[]) {
 }
 
 describe('buildRoutes', () => {
-  it('leads back in one press from the login to where the listener came from', async () => {
+  it('goes back from the login to the previous screen with one press', async () => {
     const { go, place } = await visit('/')
     await go('/user')
     expect(place()).toBe('/login')
@@ -66,7 +66,7 @@ describe('buildRoutes', () => {
     expect(place()).toBe('/')
   })
 
-  it('leads back past a protected page that the listener has lost on the way', async () => {
+  it('goes back past a protected page that needs a login meanwhile', async () => {
     const { go, place, login } = await visit('/')
     await login(listener)
     await go('/user')
@@ -82,7 +82,7 @@ describe('buildRoutes', () => {
     ['/user', '/login'],
     ['/setting', '/setting/main'],
     ['/nowhere', '/404'],
-  ])('keeps no entry for an address that was opened and led on: %s', async (opened, led) => {
+  ])('keeps no history entry for a URL that redirects: %s', async (opened, led) => {
     const { go, place } = await visit('/', opened)
     expect(place()).toBe(led)
     await go(-1)

@@ -1,10 +1,11 @@
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { defaultSettings, themeTypes } from '../../../src/domain/settings/settings'
-import { keepAccent } from '../../../src/storage/accent-record'
+import { themeTypes } from '../../../src/domain/settings/setting-table'
+import { defaultSettings } from '../../../src/domain/settings/settings'
+import { saveAccent } from '../../../src/storage/accent-record'
 import { settingsRecords } from '../../../src/storage/settings-records'
-import { showTheme } from '../../../src/ui/theme/show-theme'
-import { undo, undoAll } from '../../support/undo'
+import { applyTheme } from '../../../src/ui/theme/apply-theme'
+import { cleanups, runCleanups } from '../../support/cleanups'
 
 const script = await (await fetch('/first-paint.js')).text()
 const root = document.documentElement
@@ -46,19 +47,19 @@ function look() {
 /** Both ways to the same look: the script on what is stored, and the app on the settings it reads there. */
 function looks() {
   const settings = settingsRecords.readSettings()
-  keepAccent(settings)
+  saveAccent(settings)
   fresh()
   first()
   const before = { ...look(), lang: root.lang }
   fresh()
-  showTheme(settings)
+  applyTheme(settings)
   return [before, { ...look(), lang: settings.language }]
 }
 
 beforeEach(fresh)
 
 afterEach(() => {
-  undoAll()
+  runCleanups()
   fresh()
   localStorage.clear()
 })
@@ -115,16 +116,16 @@ describe('first-paint.js', () => {
     first()
     expect(root.style.display).toBe('')
     expect(root.style.colorScheme).toBe('')
-    showTheme(defaultSettings)
+    applyTheme(defaultSettings)
     const shown = look()
     fresh()
-    showTheme(defaultSettings)
+    applyTheme(defaultSettings)
     expect(shown).toEqual(look())
   })
 
   it('finds the colours of this version from the second visit on, whichever stored the settings', () => {
     localStorage.setItem('melisma.settings', JSON.stringify({ themeType: 'teal' }))
-    keepAccent(settingsRecords.readSettings())
+    saveAccent(settingsRecords.readSettings())
     first()
     expect(root.style.getPropertyValue('--theme-solid')).toBe('#04837c')
   })
@@ -132,14 +133,14 @@ describe('first-paint.js', () => {
   it('pins the colour of the bars without touching what the full player wrote there', () => {
     const [light, dark] = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')
     if (light) light.content = '#123456'
-    showTheme({ ...defaultSettings, themeAuto: false, theme: 'dark' })
+    applyTheme({ ...defaultSettings, themeAuto: false, theme: 'dark' })
     expect([light?.content, light?.media, dark?.content, dark?.media]).toEqual([
       '#123456',
       'not all',
       '#111114',
       'all',
     ])
-    showTheme(defaultSettings)
+    applyTheme(defaultSettings)
     expect([light?.media, dark?.media]).toEqual([
       '(prefers-color-scheme: light)',
       '(prefers-color-scheme: dark)',
@@ -152,7 +153,7 @@ describe('first-paint.js in a browser that is too old', () => {
   async function lacking(...lacks: [holder: string, name: string][]) {
     const frame = document.createElement('iframe')
     document.body.append(frame)
-    undo.push(() => frame.remove())
+    cleanups.push(() => frame.remove())
     const { contentWindow, contentDocument } = frame
     if (!contentWindow || !contentDocument) throw new Error('there is no page in the frame')
     for (const [holder, name] of lacks) {

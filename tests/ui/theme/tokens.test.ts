@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { contrast } from '../../../src/domain/palette/contrast'
 import { fromHex } from '../../../src/domain/palette/hex'
 import { deriveTheme } from '../../../src/domain/theme/derive-theme'
-import { surfaces } from '../../../src/domain/theme/surfaces'
+import { surfaces } from '../../../src/domain/theme/theme'
 import { themeProperties } from '../../../src/domain/theme/theme-properties'
 import { themes } from '../../../src/domain/theme/themes'
-import { unreadable } from '../../domain/theme/theme-pairs'
+import { unreadable } from '../../support/theme-pairs'
 
 const tokens = readFileSync('src/ui/theme/tokens.css', 'utf8')
 const page = readFileSync('index.html', 'utf8')

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { failed, ok } from '../../../src/domain/result'
-import type { Result } from '../../../src/domain/result'
+import { failed, ok } from '../../../src/contract/result'
+import type { Result } from '../../../src/contract/result'
 import { logFailures } from '../../../src/workers/core/log-failures'
 
 describe('logFailures', () => {
-  it('writes a line for each call that failed on its way, and hands on what was answered', async () => {
+  it('logs each failure of the transport, and returns the reply unchanged', async () => {
     const lines: string[] = []
     const answers: Result<null>[] = [
       ok(null),

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { Endpoint } from '../../../src/domain/endpoint'
-import { endpoints } from '../../../src/domain/endpoints'
-import { failed, ok } from '../../../src/domain/result'
+import type { Endpoint } from '../../../src/contract/endpoint'
+import { endpoints } from '../../../src/contract/endpoints'
+import { failed, ok } from '../../../src/contract/result'
 import { request } from '../../../src/workers/core/request'
 import type { Fetch } from '../../../src/workers/core/request'
 
@@ -27,7 +27,7 @@ async function addressAsked(endpoint: Endpoint): Promise<string> {
 afterEach(() => void vi.restoreAllMocks())
 
 describe('request', () => {
-  it('gives up what has not come after thirty seconds', async () => {
+  it('times out after thirty seconds', async () => {
     const over = new AbortController()
     const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(over.signal)
     const asked = ask(
@@ -71,31 +71,31 @@ describe('request', () => {
     ['a file that lay there already', endpoints.cloudUpload, '{"code":201}', 200],
     ['a code not scanned yet', endpoints.qrCheck, '{"code":801}', 200],
     ['a list that was collected already', endpoints.playlistSubscribe, '{"code":501}', 501],
-  ])('reads %s as the answer that its row says it is', async (_name, endpoint, body, status) => {
+  ])('reads %s as an answer, since its endpoint lists the code', async (_name, endpoint, body, status) => {
     expect(await ask(answering(body, status), endpoint)).toEqual(ok(JSON.parse(body)))
   })
 
   it.each([
     ['the refusal of a foreign address', '{"code":-460,"message":"Cheating"}', 400, 'Cheating'],
     ['a duplicate where none is expected', '{"code":502,"message":"重复"}', 200, '重复'],
-  ])('knows %s as a failure', async (_name, body, status, message) => {
+  ])('reads %s as a failure', async (_name, body, status, message) => {
     expect(await ask(answering(body, status))).toMatchObject({ ok: false, failure: { message } })
   })
 
   it.each([
     ['404', '{"code":404,"data":null,"msg":"Not Found"}', 404, { kind: 'notFound' }],
     ['502', '{"code":502,"msg":"away"}', 502, { kind: 'status', status: 502 }],
-  ])('takes a %s on a login code for no state of it', async (_name, body, status, failure) => {
+  ])('does not read a %s as a state of a login code', async (_name, body, status, failure) => {
     expect(await ask(answering(body, status), endpoints.qrCheck)).toMatchObject({ ok: false, failure })
   })
 
-  it('is offline when nothing answers', async () => {
+  it('is offline if nothing answers', async () => {
     expect(await ask(() => Promise.reject(new TypeError('Failed to fetch')))).toEqual(
       failed({ kind: 'offline' }),
     )
   })
 
-  it('is aborted, not offline, when the listener moved on', async () => {
+  it('is aborted, not offline, if the caller cancels', async () => {
     const controller = new AbortController()
     const call = ask(
       (_address, init) =>
@@ -109,7 +109,7 @@ describe('request', () => {
     expect(await call).toEqual(failed({ kind: 'aborted' }))
   })
 
-  it('asks under /api, without the browser cache, marks what must not be kept, and omits cookies where told', async () => {
+  it('calls /api with the browser cache off, marks what servers must not cache, and omits cookies where the endpoint says so', async () => {
     const seen: [string, RequestInit][] = []
     const spy: Fetch = async (address, init) => {
       seen.push([address, init])

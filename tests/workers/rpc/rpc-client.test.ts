@@ -1,12 +1,12 @@
 import { expose, proxy, wrap } from 'comlink'
 import { afterEach, describe, expect, it } from 'vitest'
-import { failed, ok } from '../../../src/domain/result'
+import { failed, ok } from '../../../src/contract/result'
 import type { Connection } from '../../../src/workers/rpc/connection'
 import { createHost } from '../../../src/workers/rpc/host'
 import type { TaskHandlers } from '../../../src/workers/rpc/host'
 import type { HostProtocol } from '../../../src/workers/rpc/host-protocol'
 import { RpcClient } from '../../../src/workers/rpc/rpc-client'
-import { gate } from '../../support/gate'
+import { createDeferred } from '../../support/deferred'
 import { ManualSystem } from '../../support/manual-system'
 
 const artwork = { palette: [], backdrop: null }
@@ -64,7 +64,7 @@ afterEach(() => {
 })
 
 describe('RpcClient', () => {
-  it('brings back what the worker answers, failures included', async () => {
+  it('returns what the worker answers, failures included', async () => {
     const { client } = clientOf({
       artwork: async () => ok(artwork),
       lyrics: async () => failed({ kind: 'status', status: 503, message: '稍后再试' }),
@@ -76,12 +76,12 @@ describe('RpcClient', () => {
   })
 
   it('settles a cancelled call at once and makes the task itself stop', async () => {
-    const stopped = gate()
-    const started = gate()
+    const stopped = createDeferred()
+    const started = createDeferred()
     const { client } = clientOf({
       artwork: (_input, signal) => {
-        started.open()
-        signal.addEventListener('abort', () => stopped.open())
+        started.resolve()
+        signal.addEventListener('abort', () => stopped.resolve())
         return never()
       },
     })
@@ -93,7 +93,7 @@ describe('RpcClient', () => {
     await stopped.promise
   })
 
-  it('does not open a worker for a call that was cancelled before it began', async () => {
+  it('does not start a worker for a call that was cancelled before', async () => {
     const { client, opened } = clientOf({})
     const controller = new AbortController()
     controller.abort()
@@ -101,18 +101,18 @@ describe('RpcClient', () => {
     expect(opened).toHaveLength(0)
   })
 
-  it('drops the answer of a cancelled call that comes all the same', async () => {
-    const answer = gate()
+  it('ignores the late answer to a cancelled call', async () => {
+    const answer = createDeferred()
     const { client } = clientOf({ artwork: () => answer.promise.then(() => ok(artwork)) })
     const controller = new AbortController()
     const stale = client.run('artwork', wanted, controller.signal)
     controller.abort()
-    answer.open()
+    answer.resolve()
     expect(await stale).toEqual(failed({ kind: 'aborted' }))
     expect(await client.run('artwork', wanted)).toEqual(ok(artwork))
   })
 
-  it('settles every pending call when the worker dies, and opens another for the next', async () => {
+  it('settles every pending call when the worker dies, and starts another for the next', async () => {
     let answers = false
     const { client, opened } = clientOf({ artwork: () => (answers ? Promise.resolve(ok(artwork)) : never()) })
     const calls = [client.run('artwork', wanted), client.run('artwork', wanted)]
@@ -124,19 +124,19 @@ describe('RpcClient', () => {
     expect(opened).toHaveLength(2)
   })
 
-  it('gives up a worker that hangs, and only while something is pending', async () => {
+  it('drops a worker that hangs, but only while something is pending', async () => {
     const { client, system, opened } = clientOf({ artwork: never })
     const call = client.run('artwork', wanted)
-    expect(system.waiting).toBe(1)
+    expect(system.pendingTimers).toBe(1)
     opened[0]?.connection.close() // nobody answers from here on, as in an endless loop
-    system.pass(2_500)
-    system.pass(5_000)
+    system.advance(2_500)
+    system.advance(5_000)
     expect(await call).toEqual(failed({ kind: 'crashed' }))
-    expect(system.waiting).toBe(0)
+    expect(system.pendingTimers).toBe(0)
   })
 
-  it('tells how far each call has come, and nothing once it is cancelled', async () => {
-    const ends = [gate(), gate()]
+  it('reports the progress of each call, and nothing once it is cancelled', async () => {
+    const ends = [createDeferred(), createDeferred()]
     const { client } = clientOf({
       upload: async ({ file }, _signal, progress) => {
         progress(file.size)
@@ -153,9 +153,9 @@ describe('RpcClient', () => {
     const calls = [upload('a', 10), upload('b', 20, cancelled.signal), upload('c', 30)]
     await expect.poll(() => heard).toEqual(['a 10', 'b 20', 'c 30'])
     cancelled.abort()
-    ends[0]?.open()
+    ends[0]?.resolve()
     await expect.poll(() => heard).toEqual(['a 10', 'b 20', 'c 30', 'a 11', 'c 31'])
-    ends[1]?.open()
+    ends[1]?.resolve()
     expect(await Promise.all(calls)).toEqual([
       ok({ refused: 'empty' }),
       failed({ kind: 'aborted' }),
@@ -181,7 +181,7 @@ describe('RpcClient', () => {
     expect(opened).toHaveLength(1)
   })
 
-  it('settles what is pending when it is disposed of', async () => {
+  it('settles pending calls on dispose', async () => {
     const { client } = clientOf({ artwork: never })
     const call = client.run('artwork', wanted)
     client.dispose()

@@ -19,15 +19,20 @@ export class Score {
     private readonly random: Random,
   ) {}
 
-  part(name: string, source: Source, channel: Channel, feel: Feel = { timing: 0.006, touch: 0.06 }): Player {
+  part(
+    name: string,
+    source: Source,
+    channel: Channel,
+    feel: Feel = { timing: 0.006, touch: 0.06 },
+  ): PartWriter {
     const part: Part = { name, source, channel, notes: [] }
     this.parts.push(part)
-    return new Player(part, this.clock, feel, this.random.fork(`feel ${name}`))
+    return new PartWriter(part, this.clock, feel, this.random.fork(`feel ${name}`))
   }
 }
 
 /** Writes notes into one part. */
-export class Player {
+export class PartWriter {
   constructor(
     readonly part: Part,
     private readonly clock: Clock,

@@ -1,18 +1,18 @@
 import { parseMelody } from '../compose/melody'
 import type { Key } from '../compose/scale'
-import type { Player } from '../compose/score'
-import { readWords } from './read-words'
+import type { PartWriter } from '../compose/score'
+import { parseSungLine } from './parse-sung-line'
 import type { Language, LyricLine, SungLine, SungWord } from './sung-line'
 
 /** Sings the lines: the notes go to the players (lead first, then doubles), their times come back with the words. */
 export function sing(
-  players: readonly [Player, ...Player[]],
+  players: readonly [PartWriter, ...PartWriter[]],
   lines: readonly LyricLine[],
   key: Key,
   language: Language,
 ): SungLine[] {
   return lines.map((line) => {
-    const { words, romanisation } = readWords(language, line)
+    const { words, romanisation } = parseSungLine(language, line)
     const syllables = words.flatMap((word, index) => word.syllables.map((sound) => ({ sound, index })))
     const notes = parseMelody(line.melody, key)
     const heads = notes.filter((note) => !note.tied).length

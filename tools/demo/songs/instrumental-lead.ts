@@ -1,10 +1,10 @@
 import { parseMelody } from '../compose/melody'
 import type { Key } from '../compose/scale'
-import type { Player } from '../compose/score'
+import type { PartWriter } from '../compose/score'
 
 /** Plays a phrase (see `parseMelody`) from a beat; `gate` is the share of each note that sounds. */
 export function playPhrase(
-  player: Player,
+  player: PartWriter,
   beat: number,
   phrase: string,
   key: Key,

@@ -1,16 +1,16 @@
 import { MessageCircle } from 'lucide-react'
-import type { AlbumDetail } from '../../../domain/catalogue/album'
+import type { AlbumDetail } from '../../../contract/replies/album'
 import { threadPath } from '../../../domain/comments/comment-thread'
 import { formatDay } from '../../../domain/format/format-day'
-import { ArtistLinks } from '../../bar/artist-links'
-import { CollectButton } from '../../collection/collect-button'
-import { CollectionMenu } from '../../collection/collection-menu'
-import { ButtonLink } from '../../parts/button-link'
-import { CollectionHeader } from '../../parts/collection-header'
-import { useStores } from '../../stores-context'
-import { useText } from '../../use-text'
+import { ArtistLinks } from '../../features/tracks/artist-links'
+import { CollectButton } from '../../features/cards/collect-button'
+import { CollectionMenu } from '../../features/cards/collection-menu'
+import { ButtonLink } from '../../kit/button/button-link'
+import { CollectionHeader } from '../../features/cards/collection-header'
+import { useStores } from '../../hooks/stores-context'
+import { useText } from '../../kit/use-text'
 
-/** What an album is, and what can be done with all of it. */
+/** The head of an album: its facts, and buttons for the whole of it. */
 export function AlbumHead({ detail: { album, tracks } }: { detail: AlbumDetail }) {
   const { player, notices } = useStores()
   const { text } = useText()

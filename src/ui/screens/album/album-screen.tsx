@@ -1,14 +1,20 @@
 import { useLoaderData } from 'react-router'
-import { CollectionHeaderSkeleton } from '../../parts/collection-header'
-import { Deferred } from '../../parts/deferred'
-import type { Screen } from '../../routes/screen'
-import { useStores } from '../../stores-context'
-import { TrackList, TrackListSkeleton } from '../../tracks/track-list'
+import { CollectionHeaderSkeleton } from '../../features/cards/collection-header'
+import { Deferred } from '../../kit/dialog/deferred'
+import type { Screen } from '../../hooks/screen'
+import { useStores } from '../../hooks/stores-context'
+import { TrackList, TrackListSkeleton } from '../../features/tracks/track-list'
 import { AlbumHead } from './album-head'
-import { createAlbumLoader, type AlbumData } from './create-album-loader'
-import { OtherAlbums } from './other-albums'
+import { createAlbumLoader } from './create-album-loader'
+import type { AlbumData } from './create-album-loader'
+import type { Album } from '../../../contract/replies/album'
+import { formatDay } from '../../../domain/format/format-day'
+import { CardSection } from '../../features/cards/card-section'
+import { CollectionCard } from '../../kit/card/collection-card'
+import { usePlayCollection } from '../../hooks/use-play-collection'
+import { useText } from '../../kit/use-text'
 
-/** An album: what it is, its songs, and more of the same artist. */
+/** The page of an album: its head, its songs, and other albums of the artist. */
 export function AlbumScreen() {
   const { id, detail, others } = useLoaderData<AlbumData>()
   const { player } = useStores()
@@ -40,6 +46,34 @@ export function AlbumScreen() {
         </>
       )}
     </Deferred>
+  )
+}
+
+interface OtherAlbumsProps {
+  /** The artist's name. */
+  name: string
+  albums: readonly Album[]
+}
+
+/** Other albums of the artist. Renders nothing if there are none. */
+function OtherAlbums({ name: artist, albums }: OtherAlbumsProps) {
+  const { text } = useText()
+  const { playAlbum } = usePlayCollection()
+  if (albums.length === 0) return null
+  return (
+    <CardSection title={text('collection.otherAlbums', { name: artist })}>
+      {albums.map(({ id, name, picUrl, publishedMs }) => (
+        <CollectionCard
+          key={id}
+          to={`/album?id=${id}`}
+          name={name}
+          cover={picUrl}
+          detail={formatDay(publishedMs)}
+          playLabel={text('collection.playAlbum', { name })}
+          onPlay={() => playAlbum(id)}
+        />
+      ))}
+    </CardSection>
   )
 }
 

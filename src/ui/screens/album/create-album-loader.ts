@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import type { Album, AlbumDetail } from '../../../domain/catalogue/album'
-import { readId } from '../../../domain/query/read-id'
-import { failed, ok } from '../../../domain/result'
-import type { Result } from '../../../domain/result'
+import type { Album, AlbumDetail } from '../../../contract/replies/album'
+import { readId } from '../../../domain/address/read-id'
+import { failed, ok } from '../../../contract/result'
+import type { Result } from '../../../contract/result'
 import type { Backend } from '../../../ports/backend'
 
-/** Other albums of whoever made this one; none where they cannot be had. */
+/** Loads up to twelve other albums of the artist. Resolves to an empty list if they cannot be loaded. */
 async function othersThan(detail: Promise<Result<AlbumDetail>>, backend: Backend): Promise<Result<Album[]>> {
   const found = await detail
   const artist = found.ok ? found.value.album.artists.find(({ id }) => id > 0) : undefined

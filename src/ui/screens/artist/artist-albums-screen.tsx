@@ -1,19 +1,19 @@
 import { DiscAlbum } from 'lucide-react'
 import { useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
-import type { Album } from '../../../domain/catalogue/album'
-import { readPage } from '../../../domain/query/read-page'
-import { readId } from '../../../domain/query/read-id'
-import { failed } from '../../../domain/result'
-import { AlbumCards } from '../../parts/album-cards'
-import { CardGridSkeleton } from '../../parts/card-grid'
-import { Paged, type PageData } from '../../parts/paged'
-import { StatePanel } from '../../parts/state-panel'
-import type { Screen } from '../../routes/screen'
-import type { FrameStores } from '../../stores-context'
-import { useText } from '../../use-text'
+import type { Album } from '../../../contract/replies/album'
+import { readPage } from '../../../domain/address/read-page'
+import { readId } from '../../../domain/address/read-id'
+import { failed } from '../../../contract/result'
+import { AlbumCards } from '../../features/cards/album-cards'
+import { CardGridSkeleton } from '../../kit/card/card-grid'
+import { PagedList, type PageData } from '../../kit/page/paged-list'
+import { StatePanel } from '../../kit/state/state-panel'
+import type { Screen } from '../../hooks/screen'
+import type { ShellStores } from '../../hooks/stores-context'
+import { useText } from '../../kit/use-text'
 
-export function createArtistAlbumsLoader({ backend, settings }: FrameStores) {
+export function createArtistAlbumsLoader({ backend, settings }: ShellStores) {
   return ({ request }: LoaderFunctionArgs): PageData<Album> => {
     const pageSize = settings.values.listNumber
     const query = new URL(request.url).searchParams
@@ -21,23 +21,23 @@ export function createArtistAlbumsLoader({ backend, settings }: FrameStores) {
     const page = readPage(query.get('page'))
     const asked = { limit: pageSize, offset: (page - 1) * pageSize }
     const nowhere = Promise.resolve(failed({ kind: 'notFound' }))
-    const found = id === null ? nowhere : backend.call('artistAlbums', { id, ...asked })
-    return { of: `${id}`, page, pageSize, found }
+    const result = id === null ? nowhere : backend.call('artistAlbums', { id, ...asked })
+    return { listKey: `${id}`, page, pageSize, result }
   }
 }
 
-/** The albums of an artist, page by page. */
+/** The artist's albums, in pages. */
 export function ArtistAlbumsScreen() {
   const data = useLoaderData<PageData<Album>>()
   const { text } = useText()
   return (
-    <Paged
+    <PagedList
       data={data}
       fallback={<CardGridSkeleton />}
       empty={<StatePanel icon={DiscAlbum} title={text('artist.noAlbums')} />}
     >
       {(albums) => <AlbumCards albums={albums} dated />}
-    </Paged>
+    </PagedList>
   )
 }
 

@@ -1,20 +1,19 @@
 import { useEffect } from 'react'
 import { Outlet, useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
-import { readId } from '../../../domain/query/read-id'
-import { failed } from '../../../domain/result'
+import { readId } from '../../../domain/address/read-id'
+import { failed } from '../../../contract/result'
 import type { Backend } from '../../../ports/backend'
-import { Deferred } from '../../parts/deferred'
-import { LinkTabs } from '../../parts/link-tabs'
-import type { Screen } from '../../routes/screen'
-import { useStores } from '../../stores-context'
-import { useMissing } from '../../use-settled'
-import { useText } from '../../use-text'
-import { ArtistHeader } from './artist-header'
-import { ArtistHeaderSkeleton } from './artist-header-skeleton'
+import { Deferred } from '../../kit/dialog/deferred'
+import { LinkTabs } from '../../kit/page/link-tabs'
+import type { Screen } from '../../hooks/screen'
+import { useStores } from '../../hooks/stores-context'
+import { useIsNotFound } from '../../kit/use-settled-value'
+import { useText } from '../../kit/use-text'
+import { ArtistHeader, ArtistHeaderSkeleton } from './artist-header'
 import styles from './artist-screen.module.css'
 
-/** The head of an artist's page; what is below comes by the loaders of its children. */
+/** Loads the head of an artist's page. Child routes load what is below it. */
 export function createArtistLoader(backend: Backend) {
   return ({ request }: LoaderFunctionArgs) => {
     const id = readId(new URL(request.url).searchParams.get('id'))
@@ -25,13 +24,13 @@ export function createArtistLoader(backend: Backend) {
 
 type ArtistData = ReturnType<ReturnType<typeof createArtistLoader>>
 
-/** An artist: who it is, and songs, albums and videos side by side. */
+/** The page of an artist: head, and tabs for songs, albums and videos. */
 export function ArtistScreen() {
   const { id, detail } = useLoaderData<ArtistData>()
   const { artistFollows } = useStores()
   const { text } = useText()
-  const missing = useMissing(detail)
-  useEffect(() => artistFollows.refresh(detail), [artistFollows, detail])
+  const missing = useIsNotFound(detail)
+  useEffect(() => artistFollows.acceptLoaded(detail), [artistFollows, detail])
   return (
     <>
       <Deferred key={id} promise={detail} fallback={<ArtistHeaderSkeleton />}>

@@ -1,16 +1,16 @@
 import { useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
-import { readId } from '../../../domain/query/read-id'
-import { failed, ok } from '../../../domain/result'
-import type { Result } from '../../../domain/result'
-import type { Track } from '../../../domain/catalogue/track'
+import { readId } from '../../../domain/address/read-id'
+import { failed, ok } from '../../../contract/result'
+import type { Result } from '../../../contract/result'
+import type { Track } from '../../../contract/replies/track'
 import type { Backend } from '../../../ports/backend'
-import { ButtonLink } from '../../parts/button-link'
-import { Deferred } from '../../parts/deferred'
-import type { Screen } from '../../routes/screen'
-import { useStores } from '../../stores-context'
-import { TrackList, TrackListSkeleton } from '../../tracks/track-list'
-import { useText } from '../../use-text'
+import { ButtonLink } from '../../kit/button/button-link'
+import { Deferred } from '../../kit/dialog/deferred'
+import type { Screen } from '../../hooks/screen'
+import { useStores } from '../../hooks/stores-context'
+import { TrackList, TrackListSkeleton } from '../../features/tracks/track-list'
+import { useText } from '../../kit/use-text'
 import styles from './artist-songs-screen.module.css'
 
 export function createArtistSongsLoader(backend: Backend) {
@@ -28,7 +28,7 @@ async function loadHotSongs(backend: Backend, id: number | null): Promise<Result
 
 type ArtistSongsData = ReturnType<ReturnType<typeof createArtistSongsLoader>>
 
-/** The songs of an artist that are heard most, and the way to all. */
+/** The artist's most played songs, and a link to all of them. */
 export function ArtistSongsScreen() {
   const { id, tracks } = useLoaderData<ArtistSongsData>()
   const { player } = useStores()

@@ -1,26 +1,26 @@
-import type { ArtistStory } from '../../../domain/catalogue/artist'
-import type { Result } from '../../../domain/result'
-import { Modal } from '../../parts/modal'
-import { useSettled } from '../../use-settled'
-import { useText } from '../../use-text'
+import type { ArtistStory } from '../../../contract/replies/artist'
+import type { Result } from '../../../contract/result'
+import { Modal } from '../../kit/dialog/modal'
+import { useSettledValue } from '../../kit/use-settled-value'
+import { useText } from '../../kit/use-text'
 import styles from './artist-story-dialog.module.css'
 
 interface ArtistStoryDialogProps {
   name: string
-  /** What is known already; shown until there is more, and where there is none. */
+  /** The short biography. Shown until the long one is loaded, and if there is no long one. */
   brief: string
   story: Promise<Result<ArtistStory>>
   onClose: () => void
 }
 
-/** All that is told of an artist. */
+/** The whole biography of an artist. */
 export function ArtistStoryDialog({ name, brief, story, onClose }: ArtistStoryDialogProps) {
   const { text } = useText()
-  const told = useSettled(story) ?? { brief, sections: [] }
+  const shown = useSettledValue(story) ?? { brief, sections: [] }
   return (
     <Modal title={text('artist.about', { name })} className={styles.dialog} onClose={onClose}>
-      <p className={styles.words}>{told.brief || brief}</p>
-      {told.sections.map(({ title, text: words }, at) => (
+      <p className={styles.words}>{shown.brief || brief}</p>
+      {shown.sections.map(({ title, text: words }, at) => (
         <section key={`${at} ${title}`} className={styles.section}>
           {title && <h3 className={styles.title}>{title}</h3>}
           <p className={styles.words}>{words}</p>

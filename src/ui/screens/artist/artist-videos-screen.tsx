@@ -1,32 +1,32 @@
 import { Clapperboard } from 'lucide-react'
 import { useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
-import type { Page } from '../../../domain/catalogue/page'
-import { readPage } from '../../../domain/query/read-page'
-import type { Video } from '../../../domain/catalogue/video'
-import { readId } from '../../../domain/query/read-id'
-import { failed, ok } from '../../../domain/result'
-import type { Result } from '../../../domain/result'
+import type { Page } from '../../../contract/replies/page'
+import { readPage } from '../../../domain/address/read-page'
+import type { Video } from '../../../contract/replies/video'
+import { readId } from '../../../domain/address/read-id'
+import { failed, ok } from '../../../contract/result'
+import type { Result } from '../../../contract/result'
 import type { Backend } from '../../../ports/backend'
-import { Paged, type PageData } from '../../parts/paged'
-import { StatePanel } from '../../parts/state-panel'
-import { VideoCard } from '../../parts/video-card'
-import { VideoGrid, VideoGridSkeleton } from '../../parts/video-grid'
-import type { Screen } from '../../routes/screen'
-import type { FrameStores } from '../../stores-context'
-import { useText } from '../../use-text'
+import { PagedList, type PageData } from '../../kit/page/paged-list'
+import { StatePanel } from '../../kit/state/state-panel'
+import { VideoCard } from '../../kit/card/video-card'
+import { VideoGrid, VideoGridSkeleton } from '../../kit/card/video-grid'
+import type { Screen } from '../../hooks/screen'
+import type { ShellStores } from '../../hooks/stores-context'
+import { useText } from '../../kit/use-text'
 
-export function createArtistVideosLoader({ backend, settings }: FrameStores) {
+export function createArtistVideosLoader({ backend, settings }: ShellStores) {
   return ({ request }: LoaderFunctionArgs): PageData<Video> => {
     const pageSize = settings.values.listNumber
     const query = new URL(request.url).searchParams
     const id = readId(query.get('id'))
     const page = readPage(query.get('page'))
-    return { of: `${id}`, page, pageSize, found: loadVideos(backend, id, { page, pageSize }) }
+    return { listKey: `${id}`, page, pageSize, result: loadVideos(backend, id, { page, pageSize }) }
   }
 }
 
-/** A page of the videos; how many there are in all only the artist's own page tells. */
+/** Loads a page of the artist's videos. Their total comes with the artist's details. */
 async function loadVideos(
   backend: Backend,
   id: number | null,
@@ -41,12 +41,12 @@ async function loadVideos(
   return ok({ ...videos.value, total: artist.value.videoCount })
 }
 
-/** The videos of an artist, page by page. */
+/** The artist's videos, in pages. */
 export function ArtistVideosScreen() {
   const data = useLoaderData<PageData<Video>>()
   const { text } = useText()
   return (
-    <Paged
+    <PagedList
       data={data}
       fallback={<VideoGridSkeleton />}
       empty={<StatePanel icon={Clapperboard} title={text('artist.noVideos')} />}
@@ -58,7 +58,7 @@ export function ArtistVideosScreen() {
           ))}
         </VideoGrid>
       )}
-    </Paged>
+    </PagedList>
   )
 }
 

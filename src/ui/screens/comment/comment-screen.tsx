@@ -1,40 +1,52 @@
 import { observer } from 'mobx-react-lite'
 import { Link, useLoaderData, useNavigate } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
-import { readPlace, type CommentPlace } from '../../../domain/comments/comment-paging'
-import { readThread, threadPath, type CommentThread } from '../../../domain/comments/comment-thread'
-import { failed } from '../../../domain/result'
-import type { Result } from '../../../domain/result'
+import { readCommentPosition } from '../../../domain/comments/comment-paging'
+import type { CommentPosition } from '../../../domain/comments/comment-paging'
+import { readThread, threadPath } from '../../../domain/comments/comment-thread'
+import type { CommentThread } from '../../../domain/comments/comment-thread'
+import { failed } from '../../../contract/result'
+import type { Result } from '../../../contract/result'
 import type { Backend } from '../../../ports/backend'
-import { CommentsSection } from '../../comments/comments-section'
-import { loadComments } from '../../comments/load-comments'
-import { Deferred } from '../../parts/deferred'
-import { FailurePanel } from '../../parts/failure-panel'
-import { ScreenTitle } from '../../parts/screen-title'
-import { Skeleton } from '../../parts/skeleton'
-import type { Screen } from '../../routes/screen'
-import { useStores } from '../../stores-context'
-import { useText } from '../../use-text'
-import { useSettled } from '../../use-settled'
-import { useTitle } from '../../use-title'
+import { CommentsSection } from '../../features/comments/comments-section'
+import { loadComments } from '../../features/comments/load-comments'
+import { Deferred } from '../../kit/dialog/deferred'
+import { FailurePanel } from '../../kit/state/failure-panel'
+import { ScreenTitle } from '../../kit/page/screen-title'
+import { Skeleton } from '../../kit/state/skeleton'
+import type { Screen } from '../../hooks/screen'
+import { useStores } from '../../hooks/stores-context'
+import { useText } from '../../kit/use-text'
+import { useSettledValue } from '../../kit/use-settled-value'
+import { useTitle } from '../../hooks/use-title'
 import styles from './comment-screen.module.css'
 import { loadSubject } from './load-subject'
-import { SubjectCard } from './subject-card'
+import type { CommentSubject } from './load-subject'
+import { ArtistLinks } from '../../features/tracks/artist-links'
+import { Cover } from '../../kit/card/cover'
 
-/** Nothing where the address names nothing that is commented on. */
+/** Returns the loader of the comment screen. It resolves to null if the URL names no thread. */
 export function createCommentLoader(backend: Backend) {
   return ({ request }: LoaderFunctionArgs) => {
     const query = new URL(request.url).searchParams
     const thread = readThread(query)
     if (!thread) return null
-    const place = readPlace(query)
+    const place = readCommentPosition(query)
     const subject = loadSubject(backend, thread)
-    return { thread, place, subject, comments: failingOnce(subject, loadComments(backend, thread, place)) }
+    return {
+      thread,
+      place,
+      subject,
+      comments: silentIfSubjectFails(subject, loadComments(backend, thread, place)),
+    }
   }
 }
 
-/** Comments that fail together with what they are on, which says so, say nothing themselves. */
-async function failingOnce<T>(subject: Promise<Result<unknown>>, comments: Promise<Result<T>>) {
+/**
+ * Turns a failure of the comments into `aborted` if their subject failed as well, so that only one of them is
+ * shown.
+ */
+async function silentIfSubjectFails<T>(subject: Promise<Result<unknown>>, comments: Promise<Result<T>>) {
   const page = await comments
   return page.ok || (await subject).ok ? page : failed({ kind: 'aborted' })
 }
@@ -43,17 +55,17 @@ const nothing = Promise.resolve(failed({ kind: 'notFound' }))
 
 type CommentData = ReturnType<ReturnType<typeof createCommentLoader>>
 
-function pathOf(thread: CommentThread, { page, beforeMs }: CommentPlace): string {
+function pathOf(thread: CommentThread, { page, beforeMs }: CommentPosition): string {
   const before = beforeMs > 0 ? `&before=${beforeMs}` : ''
   return `${threadPath(thread)}&page=${page}${before}`
 }
 
-/** What others wrote about a song, a playlist, an album or a video. */
+/** The comments on a song, a playlist, an album or a video. */
 export function CommentScreen() {
   const data = useLoaderData<CommentData>()
   const { text } = useText()
   const navigate = useNavigate()
-  const found = useSettled(data?.subject ?? nothing)
+  const found = useSettledValue(data?.subject ?? nothing)
   useTitle(found ? text('comment.titleOf', { name: found.name }) : text('comment.title'))
   if (!data)
     return <FailurePanel failure={{ kind: 'notFound' }} waiting={false} onRetry={() => void navigate(0)} />
@@ -80,18 +92,38 @@ export function CommentScreen() {
   )
 }
 
-/** The way to the comments on the song that plays, where these are on another one. */
+/** A link to the comments on the playing song. Renders nothing if these are they. */
 const PlayingLink = observer(function PlayingLink({ thread }: { thread: CommentThread }) {
   const { player } = useStores()
   const { text } = useText()
-  const { track, sounding } = player
-  if (!track || !sounding || (thread.topic === 'track' && thread.id === track.id)) return null
+  const { track, playing } = player
+  if (!track || !playing || (thread.topic === 'track' && thread.id === track.id)) return null
   return (
     <Link to={threadPath({ topic: 'track', id: track.id })} className={styles.playing}>
       {text('comment.playing', { name: track.name })}
     </Link>
   )
 })
+
+/** The subject of the comments, with a link to its page. */
+function SubjectCard({ subject }: { subject: CommentSubject }) {
+  const { name, cover, artists, to } = subject
+  return (
+    <div className={styles.card}>
+      <Cover url={cover} size={128} className={styles.cover} eager />
+      <div className={styles.words}>
+        <Link to={to} className={styles.name}>
+          {name}
+        </Link>
+        {artists.length > 0 && (
+          <p className={styles.artists}>
+            <ArtistLinks artists={artists} />
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
 
 export const screen: Screen = {
   Component: CommentScreen,

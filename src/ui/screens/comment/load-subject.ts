@@ -1,21 +1,21 @@
-import type { ArtistRef } from '../../../domain/catalogue/track'
-import type { VideoDetail } from '../../../domain/catalogue/video'
+import type { ArtistRef } from '../../../contract/replies/track'
+import type { VideoDetail } from '../../../contract/replies/video'
 import type { CommentThread } from '../../../domain/comments/comment-thread'
-import { failed, ok } from '../../../domain/result'
-import type { Result } from '../../../domain/result'
+import { failed, ok } from '../../../contract/result'
+import type { Result } from '../../../contract/result'
 import type { Backend } from '../../../ports/backend'
 
-/** What comments are written below. */
+/** The subject of a comment thread. */
 export interface CommentSubject {
   name: string
   cover: string | null
-  /** Who made it, where it has artists. */
+  /** Empty if the subject has no artists. */
   artists: readonly ArtistRef[]
-  /** Where it is shown. */
+  /** The path of its page. */
   to: string
 }
 
-async function subjectOf<T>(
+async function loadAs<T>(
   asked: Promise<Result<T>>,
   read: (value: T) => Omit<CommentSubject, 'to'> | null,
   to: string,
@@ -28,30 +28,30 @@ async function subjectOf<T>(
 
 const ofVideo = ({ name, cover, artists }: VideoDetail) => ({ name, cover, artists })
 
-/** What a thread belongs to. */
+/** Loads the subject of a thread. */
 export function loadSubject(backend: Backend, { topic, id }: CommentThread): Promise<Result<CommentSubject>> {
   switch (topic) {
     case 'track':
-      return subjectOf(
+      return loadAs(
         backend.call('songDetail', { ids: id }),
         ([track]) => (track ? { name: track.name, cover: track.album.picUrl, artists: track.artists } : null),
         `/song?id=${id}`,
       )
     case 'album':
-      return subjectOf(
+      return loadAs(
         backend.call('album', { id }),
         ({ album }) => ({ name: album.name, cover: album.picUrl, artists: album.artists }),
         `/album?id=${id}`,
       )
     case 'playlist':
-      return subjectOf(
+      return loadAs(
         backend.call('playlistDetail', { id }),
         ({ name, cover }) => ({ name, cover, artists: [] }),
         `/playlist?id=${id}`,
       )
     case 'mv':
-      return subjectOf(backend.call('mvDetail', { mvid: id }), ofVideo, `/video?id=${id}`)
+      return loadAs(backend.call('mvDetail', { mvid: id }), ofVideo, `/video?id=${id}`)
     case 'video':
-      return subjectOf(backend.call('videoDetail', { id }), ofVideo, `/video?id=${id}`)
+      return loadAs(backend.call('videoDetail', { id }), ofVideo, `/video?id=${id}`)
   }
 }

@@ -1,20 +1,20 @@
 import { CalendarHeart, Play, ThumbsDown } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import type { Track } from '../../../domain/catalogue/track'
-import { Button } from '../../parts/button'
-import { FailurePanel } from '../../parts/failure-panel'
-import type { MenuItem } from '../../parts/menu-item'
-import { StatePanel } from '../../parts/state-panel'
-import { StillLoading } from '../../parts/still-loading'
-import type { Screen } from '../../routes/screen'
-import { useStores } from '../../stores-context'
-import { ListHead } from '../../tracks/list-head'
-import { TrackList, TrackListSkeleton } from '../../tracks/track-list'
-import { useText } from '../../use-text'
+import type { Track } from '../../../contract/replies/track'
+import { Button } from '../../kit/button/button'
+import { FailurePanel } from '../../kit/state/failure-panel'
+import type { MenuItem } from '../../kit/menu/menu-item'
+import { StatePanel } from '../../kit/state/state-panel'
+import { StillLoading } from '../../kit/state/still-loading'
+import type { Screen } from '../../hooks/screen'
+import { useStores } from '../../hooks/stores-context'
+import { ListHead } from '../../features/tracks/list-head'
+import { TrackList, TrackListSkeleton } from '../../features/tracks/track-list'
+import { useText } from '../../kit/use-text'
 import styles from './daily-songs-screen.module.css'
 import { useDailySongs } from './use-daily-songs'
 
-/** The songs that are recommended to the listener today. */
+/** Today's recommended songs. */
 export const DailySongsScreen = observer(function DailySongsScreen() {
   const { dailySongs, player, backend, notices } = useStores()
   const { text, language } = useText()
@@ -26,11 +26,11 @@ export const DailySongsScreen = observer(function DailySongsScreen() {
   const dislike = async (track: Track) => {
     const reply = await backend.call('recommendDislike', { id: track.id })
     if (!reply.ok) {
-      if (reply.failure.kind === 'loginNeeded') notices.fail(reply.failure)
+      if (reply.failure.kind === 'loginNeeded') notices.showFailure(reply.failure)
       else notices.show('error', 'dailySongs.dislikeFailed')
       return
     }
-    dailySongs.swap(track, reply.value)
+    dailySongs.replace(track, reply.value)
     notices.show('success', reply.value ? 'dailySongs.swapped' : 'dailySongs.gone')
   }
   const moreItems = (track: Track): MenuItem[] => [

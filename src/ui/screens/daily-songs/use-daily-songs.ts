@@ -1,20 +1,17 @@
 import { useEffect, useState } from 'react'
-import { localDay } from '../../../domain/account/local-day'
-import type { Track } from '../../../domain/catalogue/track'
-import { untilHour } from '../../../domain/daily/until-hour'
-import type { Result } from '../../../domain/result'
-import { useStores } from '../../stores-context'
+import { dailySongsHour, localDay } from '../../../contract/local-day'
+import type { Track } from '../../../contract/replies/track'
+import { msUntilHour } from '../../../domain/time/ms-until-hour'
+import type { Result } from '../../../contract/result'
+import { useStores } from '../../hooks/stores-context'
 
-/** When the service draws new songs (specification, point 9). */
-const newAtHour = 6
-
-const today = () => localDay(Date.now(), newAtHour)
+const today = () => localDay(Date.now(), dailySongsHour)
 
 const isAborted = (found: Result<unknown>) => !found.ok && found.failure.kind === 'aborted'
 
 /**
- * The songs of the day and whether they could be had, null until that is known; new ones are asked for at six, and when
- * the page is looked at again after that.
+ * Loads today's songs. `outcome` is null until the first reply. Loads again at six o'clock, and when the page
+ * becomes visible after that.
  */
 export function useDailySongs() {
   const { dailySongs, session } = useStores()
@@ -31,14 +28,14 @@ export function useDailySongs() {
   }
 
   useEffect(() => {
-    // a visitor is sent away; a day that has begun has songs of its own
+    // visitors are redirected; each day has its own songs
     if (userId === undefined || day === '') return
     let current = true
-    const come = async () => {
+    const loadToday = async () => {
       const found = await dailySongs.load()
       if (current && !isAborted(found)) setOutcome(found)
     }
-    void come()
+    void loadToday()
     return () => {
       current = false
     }
@@ -46,16 +43,16 @@ export function useDailySongs() {
 
   useEffect(() => {
     let timer = 0
-    const look = () => {
+    const update = () => {
       setDay(today())
       clearTimeout(timer)
-      timer = window.setTimeout(look, untilHour(Date.now(), newAtHour))
+      timer = window.setTimeout(update, msUntilHour(Date.now(), dailySongsHour))
     }
-    timer = window.setTimeout(look, untilHour(Date.now(), newAtHour))
-    document.addEventListener('visibilitychange', look)
+    timer = window.setTimeout(update, msUntilHour(Date.now(), dailySongsHour))
+    document.addEventListener('visibilitychange', update)
     return () => {
       clearTimeout(timer)
-      document.removeEventListener('visibilitychange', look)
+      document.removeEventListener('visibilitychange', update)
     }
   }, [])
 

@@ -13,9 +13,9 @@ import {
   Trash2,
 } from 'lucide-react'
 import { useState } from 'react'
-import { ContextMenu } from '../../parts/context-menu'
-import { MenuButton } from '../../parts/menu-button'
-import type { MenuItem } from '../../parts/menu-item'
+import { ContextMenu } from '../../kit/menu/context-menu'
+import { MenuButton } from '../../kit/menu/menu-button'
+import type { MenuItem } from '../../kit/menu/menu-item'
 import styles from './parts-screen.module.css'
 import { SampleSection } from './sample-section'
 import { useSamples } from './use-samples'

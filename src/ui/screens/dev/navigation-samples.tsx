@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { LinkTabs } from '../../parts/link-tabs'
-import { Pager } from '../../parts/pager'
+import { LinkTabs } from '../../kit/page/link-tabs'
+import { Pager } from '../../kit/page/pager'
 import styles from './parts-screen.module.css'
 import { SampleSection } from './sample-section'
 import { useSamples } from './use-samples'

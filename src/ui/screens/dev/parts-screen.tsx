@@ -1,5 +1,5 @@
-import type { Screen } from '../../routes/screen'
-import { useTitle } from '../../use-title'
+import type { Screen } from '../../hooks/screen'
+import { useTitle } from '../../hooks/use-title'
 import { ButtonSamples } from './button-samples'
 import { CoverSamples } from './cover-samples'
 import { LayerSamples } from './layer-samples'
@@ -10,7 +10,7 @@ import { RowSamples } from './row-samples'
 import { StateSamples } from './state-samples'
 import { useSamples } from './use-samples'
 
-/** Every part in every state; in development only. */
+/** Every component in every state. Exists in development only. */
 export function PartsScreen() {
   const samples = useSamples()
   useTitle(samples.title)

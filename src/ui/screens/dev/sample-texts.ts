@@ -158,5 +158,5 @@ const english: typeof chinese = {
   progress: 'Progress',
 }
 
-/** What the samples say; apart from the product's own texts, so that none of it is shipped. */
+/** The texts of the samples. They are kept apart from the product's texts so that they are not shipped. */
 export const sampleTexts = { 'zh-CN': chinese, en: english }

@@ -1,7 +1,7 @@
-import { useText } from '../../use-text'
+import { useText } from '../../kit/use-text'
 import { sampleTexts } from './sample-texts'
 
-/** The texts of the samples in the listener's language. */
+/** Returns the texts of the samples in the current language. */
 export function useSamples() {
   const { language } = useText()
   return sampleTexts[language]

@@ -1,4 +1,4 @@
-/** The address of the playlists of a category (null for all), or of the best of them. */
+/** Returns the path of the playlists of a category (null for all), or of its high-quality playlists. */
 export function categoryAddress(category: string | null, best = false): string {
   const query = new URLSearchParams()
   if (category !== null) query.set('cat', category)

@@ -1,21 +1,21 @@
 import { ChevronDown, Gem } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useLoaderData, useNavigate } from 'react-router'
-import { Button } from '../../parts/button'
-import { useKeepFocus } from '../../use-keep-focus'
-import { useLateDialog } from '../../use-late-dialog'
-import { useText } from '../../use-text'
+import { Button } from '../../kit/button/button'
+import { useKeepFocus } from '../../kit/use-keep-focus'
+import { useLazyDialog } from '../../kit/dialog/use-lazy-dialog'
+import { useText } from '../../kit/use-text'
 import styles from './category-bar.module.css'
 import { categoryAddress } from './category-address'
-import type { PlaylistsData } from './load-playlists'
+import type { PlaylistsData } from './create-playlists-loader'
 
-/** Says which category is shown, and leads to the others; switches to the best of it, where there are such. */
+/** The name of the current category, a button for the others, and a switch to high-quality playlists. */
 export function CategoryBar() {
   const { category } = useLoaderData<PlaylistsData>()
   const { text } = useText()
   const bar = useRef<HTMLDivElement>(null)
   useKeepFocus(bar)
-  const { open, dialog } = useLateDialog()
+  const { open, dialog } = useLazyDialog()
   const name = category ?? text('discover.allPlaylists')
 
   const load = async () => {
@@ -37,21 +37,21 @@ export function CategoryBar() {
   )
 }
 
-/** Not every category has best ones; one that is switched on can always be switched off. */
+/** Shown for categories that have high-quality playlists, and whenever it is on. */
 function BestSwitch() {
   const { category, best, bestNames } = useLoaderData<PlaylistsData>()
   const { text } = useText()
   const navigate = useNavigate()
   const [names, setNames] = useState<readonly string[]>([])
 
-  // what is known stays meanwhile, and no navigation waits for it
+  // the known names stay until the new ones are loaded; no navigation waits for them
   useEffect(() => {
     let current = true
-    const look = async () => {
+    const load = async () => {
       const found = await bestNames
       if (current && found.ok) setNames(found.value)
     }
-    void look()
+    void load()
     return () => {
       current = false
     }

@@ -1,16 +1,16 @@
 import { Flame, Tags } from 'lucide-react'
 import { Link, useLoaderData } from 'react-router'
 import { categoryGroups } from '../../../domain/catalogue/playlist-category'
-import { Deferred } from '../../parts/deferred'
-import { Modal } from '../../parts/modal'
-import { Skeleton } from '../../parts/skeleton'
-import { StatePanel } from '../../parts/state-panel'
-import { useText } from '../../use-text'
+import { Deferred } from '../../kit/dialog/deferred'
+import { Modal } from '../../kit/dialog/modal'
+import { Skeleton } from '../../kit/state/skeleton'
+import { StatePanel } from '../../kit/state/state-panel'
+import { useText } from '../../kit/use-text'
 import { categoryAddress } from './category-address'
 import styles from './category-dialog.module.css'
-import type { PlaylistsData } from './load-playlists'
+import type { PlaylistsData } from './create-playlists-loader'
 
-/** All categories of playlists, each the way to its lists; the popular ones are marked. */
+/** All categories of playlists as links. Popular ones are marked. */
 export function CategoryDialog({ onClose }: { onClose: () => void }) {
   const { category: current, categories } = useLoaderData<PlaylistsData>()
   const { text } = useText()

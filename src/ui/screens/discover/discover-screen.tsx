@@ -1,11 +1,11 @@
 import { Outlet } from 'react-router'
-import { LinkTabs } from '../../parts/link-tabs'
-import { ScreenTitle } from '../../parts/screen-title'
-import type { Screen } from '../../routes/screen'
-import { useText } from '../../use-text'
+import { LinkTabs } from '../../kit/page/link-tabs'
+import { ScreenTitle } from '../../kit/page/screen-title'
+import type { Screen } from '../../hooks/screen'
+import { useText } from '../../kit/use-text'
 import styles from './discover-screen.module.css'
 
-/** What there is to discover: its tabs stay where they are while what is below them changes. */
+/** The frame of the discover screens. Its tabs stay in place while the content below changes. */
 export function DiscoverScreen() {
   const { text } = useText()
   const tabs = [

@@ -1,19 +1,19 @@
 import { Link } from 'react-router'
-import type { Toplist } from '../../../domain/catalogue/playlist'
-import { Cover } from '../../parts/cover'
-import { IconButton } from '../../parts/icon-button'
-import { PlaySign } from '../../parts/play-sign'
-import { useOneAtATime } from '../../parts/use-one-at-a-time'
-import { useText } from '../../use-text'
+import type { Toplist } from '../../../contract/replies/playlist'
+import { Cover } from '../../kit/card/cover'
+import { IconButton } from '../../kit/button/icon-button'
+import { PlayIcon } from '../../kit/button/play-icon'
+import { useOneAtATime } from '../../kit/dialog/use-one-at-a-time'
+import { useText } from '../../kit/use-text'
 import styles from './official-chart.module.css'
 
 interface OfficialChartProps {
   chart: Toplist
-  /** Plays all of it; the button waits for it. */
+  /** Plays the chart. The button is busy until it settles. */
   onPlay: () => Promise<void>
 }
 
-/** An official chart as a wide card: a link to it with the first three songs, and a button that plays it. */
+/** A wide card of an official chart: a link with the first three songs, and a play button. */
 export function OfficialChart({ chart, onPlay }: OfficialChartProps) {
   const { text } = useText()
   const { id, name, cover, updateFrequency, leaders } = chart
@@ -41,7 +41,7 @@ export function OfficialChart({ chart, onPlay }: OfficialChartProps) {
         className={styles.play}
         onClick={() => void run()}
       >
-        <PlaySign waiting={waiting} size={20} />
+        <PlayIcon waiting={waiting} size={20} />
       </IconButton>
     </li>
   )

@@ -1,18 +1,18 @@
 import { ListMusic } from 'lucide-react'
 import { useLoaderData } from 'react-router'
-import { ButtonLink } from '../../parts/button-link'
-import { CardGridSkeleton } from '../../parts/card-grid'
-import { Paged } from '../../parts/paged'
-import { PlaylistCards } from '../../parts/playlist-cards'
-import { StatePanel } from '../../parts/state-panel'
-import type { Screen } from '../../routes/screen'
-import { useText } from '../../use-text'
+import { ButtonLink } from '../../kit/button/button-link'
+import { CardGridSkeleton } from '../../kit/card/card-grid'
+import { PagedList } from '../../kit/page/paged-list'
+import { PlaylistCards } from '../../features/cards/playlist-cards'
+import { StatePanel } from '../../kit/state/state-panel'
+import type { Screen } from '../../hooks/screen'
+import { useText } from '../../kit/use-text'
 import { CategoryBar } from './category-bar'
-import { Growing } from './growing'
-import { createPlaylistsLoader, type PlaylistsData } from './load-playlists'
+import { LoadMoreList } from './load-more-list'
+import { createPlaylistsLoader, type PlaylistsData } from './create-playlists-loader'
 import styles from './playlists-screen.module.css'
 
-/** Playlists of a category, page by page, or the best of them, step by step. */
+/** The playlists of a category in pages, or its high-quality playlists with a button for more. */
 export function PlaylistsScreen() {
   const data = useLoaderData<PlaylistsData>()
   const { text } = useText()
@@ -28,13 +28,13 @@ export function PlaylistsScreen() {
       <CategoryBar />
       <div>
         {data.best ? (
-          <Growing data={data.steps} fallback={<CardGridSkeleton />} empty={empty}>
+          <LoadMoreList data={data.steps} fallback={<CardGridSkeleton />} empty={empty}>
             {(playlists) => <PlaylistCards playlists={playlists} />}
-          </Growing>
+          </LoadMoreList>
         ) : (
-          <Paged data={data.all} fallback={<CardGridSkeleton />} empty={empty}>
+          <PagedList data={data.all} fallback={<CardGridSkeleton />} empty={empty}>
             {(playlists) => <PlaylistCards playlists={playlists} />}
-          </Paged>
+          </PagedList>
         )}
       </div>
     </section>

@@ -1,14 +1,14 @@
 import { Trophy } from 'lucide-react'
 import { useLoaderData } from 'react-router'
 import type { Backend } from '../../../ports/backend'
-import type { Toplist } from '../../../domain/catalogue/playlist'
-import { CardGrid, CardGridSkeleton } from '../../parts/card-grid'
-import { CollectionCard } from '../../parts/collection-card'
-import { Deferred } from '../../parts/deferred'
-import { StatePanel } from '../../parts/state-panel'
-import type { Screen } from '../../routes/screen'
-import { usePlayCollection } from '../../use-play-collection'
-import { useText } from '../../use-text'
+import type { Toplist } from '../../../contract/replies/playlist'
+import { CardGrid, CardGridSkeleton } from '../../kit/card/card-grid'
+import { CollectionCard } from '../../kit/card/collection-card'
+import { Deferred } from '../../kit/dialog/deferred'
+import { StatePanel } from '../../kit/state/state-panel'
+import type { Screen } from '../../hooks/screen'
+import { usePlayCollection } from '../../hooks/use-play-collection'
+import { useText } from '../../kit/use-text'
 import { OfficialChart } from './official-chart'
 import styles from './toplists-screen.module.css'
 
@@ -18,7 +18,7 @@ export function createToplistsLoader(backend: Backend) {
 
 type ToplistsData = ReturnType<ReturnType<typeof createToplistsLoader>>
 
-/** The charts: the official ones with the songs that lead them, then all others. */
+/** The charts: official ones with their leading songs, then all others. */
 export function ToplistsScreen() {
   const { toplists } = useLoaderData<ToplistsData>()
   const { text } = useText()

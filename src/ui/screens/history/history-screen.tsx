@@ -1,25 +1,25 @@
 import { HistoryIcon, Trash2 } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import { ButtonLink } from '../../parts/button-link'
-import { DialogButton } from '../../parts/dialog-button'
-import { ScreenTitle } from '../../parts/screen-title'
-import { StatePanel } from '../../parts/state-panel'
-import type { Screen } from '../../routes/screen'
-import { useStores } from '../../stores-context'
-import { TrackList, TrackListSkeleton } from '../../tracks/track-list'
-import { useText } from '../../use-text'
+import { ButtonLink } from '../../kit/button/button-link'
+import { DialogButton } from '../../kit/button/dialog-button'
+import { ScreenTitle } from '../../kit/page/screen-title'
+import { StatePanel } from '../../kit/state/state-panel'
+import type { Screen } from '../../hooks/screen'
+import { useStores } from '../../hooks/stores-context'
+import { TrackList, TrackListSkeleton } from '../../features/tracks/track-list'
+import { useText } from '../../kit/use-text'
 import styles from './history-screen.module.css'
 
-/** What was heard. To play from here is to go on with the queue: a track is jumped to, or joins it. */
+/** The listening history. Playing a track jumps to it in the queue, or adds it. */
 export const HistoryScreen = observer(function HistoryScreen() {
   const { history, player } = useStores()
   const { text } = useText()
-  const { tracks, known, kept } = history
+  const { tracks, loaded, persistent } = history
   useEffect(() => void history.load(), [history])
 
   const loadQuestion = async () => {
-    const { ConfirmDialog } = await import('../../parts/confirm-dialog')
+    const { ConfirmDialog } = await import('../../kit/dialog/confirm-dialog')
     return (onClose: () => void) => (
       <ConfirmDialog
         title={text('history.clearTitle')}
@@ -52,9 +52,9 @@ export const HistoryScreen = observer(function HistoryScreen() {
       {tracks.length > 0 ? (
         <>
           <TrackList tracks={tracks} tools onPlay={play} />
-          <p className={styles.note}>{text(kept ? 'history.note' : 'history.notKept')}</p>
+          <p className={styles.note}>{text(persistent ? 'history.note' : 'history.notKept')}</p>
         </>
-      ) : known ? (
+      ) : loaded ? (
         <StatePanel icon={HistoryIcon} title={text('history.empty')} hint={text('history.emptyHint')}>
           <ButtonLink to="/" tone="solid">
             {text('page.toHome')}

@@ -1,17 +1,17 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useRef } from 'react'
 import { Link } from 'react-router'
-import type { Banner } from '../../../domain/catalogue/banner'
-import { IconButton } from '../../parts/icon-button'
-import { usePlayCollection } from '../../use-play-collection'
-import { useText } from '../../use-text'
+import type { Banner } from '../../../contract/replies/banner'
+import { IconButton } from '../../kit/button/icon-button'
+import { usePlayCollection } from '../../hooks/use-play-collection'
+import { useText } from '../../kit/use-text'
 import styles from './banners.module.css'
 
 interface BannersProps {
   banners: readonly Banner[]
 }
 
-/** A row of pictures to swipe or step through; it never moves by itself. */
+/** Banners to swipe or step through. They never move by themselves. */
 export function Banners({ banners }: BannersProps) {
   const { text } = useText()
   const row = useRef<HTMLUListElement>(null)

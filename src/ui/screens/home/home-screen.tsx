@@ -3,21 +3,21 @@ import { observer } from 'mobx-react-lite'
 import { Link, useLoaderData } from 'react-router'
 import { artistNames } from '../../../domain/catalogue/artist-names'
 import type { Backend } from '../../../ports/backend'
-import { CardGrid, CardGridSkeleton } from '../../parts/card-grid'
-import { CollectionCard } from '../../parts/collection-card'
-import { Deferred } from '../../parts/deferred'
-import { RegionBoundary } from '../../parts/region-boundary'
-import { Skeleton } from '../../parts/skeleton'
-import { StatePanel } from '../../parts/state-panel'
-import type { Screen } from '../../routes/screen'
-import { useFrame, useMusic } from '../../stores-context'
-import { usePlayCollection } from '../../use-play-collection'
-import { useText } from '../../use-text'
-import { useTitle } from '../../use-title'
+import { CardGrid, CardGridSkeleton } from '../../kit/card/card-grid'
+import { CollectionCard } from '../../kit/card/collection-card'
+import { Deferred } from '../../kit/dialog/deferred'
+import { RegionBoundary } from '../../kit/state/region-boundary'
+import { Skeleton } from '../../kit/state/skeleton'
+import { StatePanel } from '../../kit/state/state-panel'
+import type { Screen } from '../../hooks/screen'
+import { useShellStores, usePlayerBundle } from '../../hooks/stores-context'
+import { usePlayCollection } from '../../hooks/use-play-collection'
+import { useText } from '../../kit/use-text'
+import { useTitle } from '../../hooks/use-title'
 import { Banners } from './banners'
 import styles from './home-screen.module.css'
 
-/** The sections come each in their own time, and fail each on their own. */
+/** Returns the loader of the home screen. Each section loads and fails on its own. */
 export function createHomeLoader(backend: Backend) {
   return () => ({
     banners: backend.call('banner', {}),
@@ -30,8 +30,8 @@ type HomeData = ReturnType<ReturnType<typeof createHomeLoader>>
 
 export const HomeScreen = observer(function HomeScreen() {
   const { banners, playlists, albums } = useLoaderData<HomeData>()
-  const { settings } = useFrame()
-  const views = useMusic()?.views
+  const { settings } = useShellStores()
+  const views = usePlayerBundle()?.views
   const { text } = useText()
   const { playPlaylist, playAlbum } = usePlayCollection()
   useTitle('')
@@ -45,7 +45,7 @@ export const HomeScreen = observer(function HomeScreen() {
         </Deferred>
       )}
       <RegionBoundary>{views ? <views.FmCard /> : <Skeleton className={styles.fmSkeleton} />}</RegionBoundary>
-      {views ? <views.HomeMore part="own" /> : <Skeleton className={styles.ownSkeleton} />}
+      {views ? <views.HomeSection part="own" /> : <Skeleton className={styles.ownSkeleton} />}
       <section aria-labelledby="home-playlists">
         <h2 id="home-playlists" className={styles.heading}>
           <Link to="/discover/playlists">{text('home.playlists')}</Link>
@@ -72,7 +72,7 @@ export const HomeScreen = observer(function HomeScreen() {
           }
         </Deferred>
       </section>
-      {views ? <views.HomeMore part="artists" /> : <div className={styles.artistsPlace} />}
+      {views ? <views.HomeSection part="artists" /> : <div className={styles.artistsPlace} />}
       <section aria-labelledby="home-albums">
         <h2 id="home-albums" className={styles.heading}>
           <Link to="/new-album">{text('home.albums')}</Link>

@@ -1,19 +1,19 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import type { Screen } from '../../routes/screen'
-import { placeAfterLogin } from './place-after-login'
-import { useStores } from '../../stores-context'
-import { useText } from '../../use-text'
-import { ScreenTitle } from '../../parts/screen-title'
-import { EmailNote } from './email-note'
-import { LoginWays } from './login-ways'
-import type { LoginWay } from './login-ways'
+import type { Screen } from '../../hooks/screen'
+import { pathAfterLogin } from './path-after-login'
+import { useStores } from '../../hooks/stores-context'
+import { useText } from '../../kit/use-text'
+import { ScreenTitle } from '../../kit/page/screen-title'
 import styles from './login-screen.module.css'
 import { PhoneLogin } from './phone-login'
 import { QrLogin } from './qr-login'
+import { LockKeyhole } from 'lucide-react'
+import { StatePanel } from '../../kit/state/state-panel'
+import { Segments } from '../../kit/form/segments'
 
-/** Three ways in, of which one is shut; a listener is sent on to where they were going. */
+/** Login by QR code or phone; login by email is disabled. Redirects listeners to where they were going. */
 export const LoginScreen = observer(function LoginScreen() {
   const { session, notices } = useStores()
   const { text } = useText()
@@ -21,10 +21,10 @@ export const LoginScreen = observer(function LoginScreen() {
   const [params] = useSearchParams()
   const [way, setWay] = useState<LoginWay>('qr')
   const cameAsListener = useRef(session.state === 'listener')
-  const target = placeAfterLogin(params.get('to'))
+  const target = pathAfterLogin(params.get('to'))
   const isListener = session.state === 'listener'
 
-  // who is known to be a visitor may have logged in within another tab
+  // the login may have happened in another tab
   useEffect(() => {
     if (session.state !== 'unknown') return
     cameAsListener.current = true
@@ -57,5 +57,37 @@ export const LoginScreen = observer(function LoginScreen() {
     </section>
   )
 })
+
+/** Explains why login by email is disabled. */
+function EmailNote() {
+  const { text } = useText()
+  return (
+    <div role="status">
+      <StatePanel icon={LockKeyhole} title={text('login.emailDisabled')} hint={text('login.emailHint')} />
+    </div>
+  )
+}
+
+type LoginWay = 'qr' | 'phone' | 'email'
+
+interface LoginWaysProps {
+  way: LoginWay
+  onChange: (way: LoginWay) => void
+}
+
+/** Chooses the way to log in. It is a radio group, so arrow keys move within it. */
+function LoginWays({ way, onChange }: LoginWaysProps) {
+  const { text } = useText()
+  const ways = [
+    { value: 'qr', name: text('login.qr') },
+    { value: 'phone', name: text('login.phone') },
+    { value: 'email', name: text('login.email') },
+  ] as const
+  return (
+    <div role="radiogroup" aria-label={text('login.ways')} className={styles.ways}>
+      <Segments value={way} options={ways} onChange={onChange} />
+    </div>
+  )
+}
 
 export const screen: Screen = { Component: LoginScreen }

@@ -1,33 +1,33 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useId, useRef } from 'react'
 import type { SubmitEvent } from 'react'
-import { Button } from '../../parts/button'
-import { useStores } from '../../stores-context'
-import { useText } from '../../use-text'
-import { TextField } from '../../parts/text-field'
+import { Button } from '../../kit/button/button'
+import { useStores } from '../../hooks/stores-context'
+import { useText } from '../../kit/use-text'
+import { TextField } from '../../kit/form/text-field'
 import styles from './phone-login.module.css'
 
-/** A phone number, the code that is sent to it, and a minute between two codes. */
+/** Login by phone number and the code sent to it. A code can be requested once a minute. */
 export const PhoneLogin = observer(function PhoneLogin() {
   const { phoneLogin: login } = useStores()
   const { text } = useText()
   const id = useId()
   const phone = useRef<HTMLInputElement>(null)
   const code = useRef<HTMLInputElement>(null)
-  useEffect(() => () => login.leave(), [login])
+  useEffect(() => () => login.reset(), [login])
 
   const toFault = () => {
-    if (login.fault === 'phone') phone.current?.focus()
-    else if (login.fault === 'code') code.current?.focus()
+    if (login.invalidField === 'phone') phone.current?.focus()
+    else if (login.invalidField === 'code') code.current?.focus()
   }
   const send = async () => {
     if (login.sending || login.secondsLeft > 0) return
-    await login.send()
-    if (login.fault) toFault()
+    await login.sendCode()
+    if (login.invalidField) toFault()
     else if (login.secondsLeft > 0) code.current?.focus()
   }
   const enter = async () => {
-    if (!(await login.enter())) toFault()
+    if (!(await login.logIn())) toFault()
   }
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -37,14 +37,14 @@ export const PhoneLogin = observer(function PhoneLogin() {
   const sendText =
     login.secondsLeft > 0
       ? text('login.wait', { seconds: login.secondsLeft })
-      : text(login.sending ? 'login.sending' : login.askedBefore ? 'login.sendAgain' : 'login.send')
+      : text(login.sending ? 'login.sending' : login.codeSent ? 'login.sendAgain' : 'login.send')
   return (
     <form noValidate className={styles.form} onSubmit={onSubmit}>
       <TextField
         ref={phone}
         id={`${id}phone`}
         label={text('login.phoneLabel')}
-        fault={login.fault === 'phone' ? text('login.phoneFault') : null}
+        error={login.invalidField === 'phone' ? text('login.phoneFault') : null}
         type="tel"
         inputMode="tel"
         autoComplete="tel-national"
@@ -56,7 +56,7 @@ export const PhoneLogin = observer(function PhoneLogin() {
         ref={code}
         id={`${id}code`}
         label={text('login.codeLabel')}
-        fault={login.fault === 'code' ? text('login.codeFault') : null}
+        error={login.invalidField === 'code' ? text('login.codeFault') : null}
         type="text"
         inputMode="numeric"
         autoComplete="one-time-code"
@@ -76,11 +76,11 @@ export const PhoneLogin = observer(function PhoneLogin() {
       <button type="submit" hidden tabIndex={-1} aria-hidden />
       <Button
         tone="solid"
-        aria-disabled={login.entering || undefined}
-        aria-busy={login.entering}
+        aria-disabled={login.loggingIn || undefined}
+        aria-busy={login.loggingIn}
         onClick={() => void enter()}
       >
-        {text(login.entering ? 'login.entering' : 'login.enter')}
+        {text(login.loggingIn ? 'login.entering' : 'login.enter')}
       </Button>
     </form>
   )

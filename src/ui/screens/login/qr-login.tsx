@@ -2,10 +2,10 @@ import { CheckCheck, ExternalLink, RefreshCw } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { failureText } from '../../../i18n/failure-text'
-import { Button } from '../../parts/button'
-import { Skeleton } from '../../parts/skeleton'
-import { useStores } from '../../stores-context'
-import { useText } from '../../use-text'
+import { Button } from '../../kit/button/button'
+import { Skeleton } from '../../kit/state/skeleton'
+import { useStores } from '../../hooks/stores-context'
+import { useText } from '../../kit/use-text'
 import styles from './qr-login.module.css'
 
 const words = {
@@ -19,18 +19,18 @@ const words = {
   refused: 'login.failed',
 } as const
 
-/** The embedded backend's own page, where whoever sits here may confirm; elsewhere a phone has to. */
+/** Returns the URL where this device can confirm the login, which only the embedded backend has; null elsewhere. */
 function confirmPage(url: string): string | null {
   return URL.canParse(url) && new URL(url).origin === location.origin ? url : null
 }
 
-/** A code to scan, and what became of it; followed for as long as it is in view. */
+/** Login by QR code. Polls its state while it is mounted. */
 export const QrLogin = observer(function QrLogin() {
   const { qrLogin } = useStores()
   const { text } = useText()
   const { step, code, nickname, failure } = qrLogin
   useEffect(() => {
-    void qrLogin.begin()
+    void qrLogin.start()
     return () => qrLogin.stop()
   }, [qrLogin])
 
@@ -50,7 +50,7 @@ export const QrLogin = observer(function QrLogin() {
         )}
         {step === 'scanned' && <CheckCheck aria-hidden size={48} className={styles.mark} />}
         {over && (
-          <Button tone="solid" className={styles.mark ?? ''} onClick={() => void qrLogin.begin()}>
+          <Button tone="solid" className={styles.mark ?? ''} onClick={() => void qrLogin.start()}>
             <RefreshCw aria-hidden size={18} />
             {text('login.qrRefresh')}
           </Button>

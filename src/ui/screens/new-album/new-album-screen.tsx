@@ -3,29 +3,29 @@ import { useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { albumAreas, readAlbumArea } from '../../../domain/catalogue/album-area'
 import type { AlbumArea } from '../../../domain/catalogue/album-area'
-import { readPage } from '../../../domain/query/read-page'
+import { readPage } from '../../../domain/address/read-page'
 import type { TextKey } from '../../../i18n/text-key'
-import { AlbumCards } from '../../parts/album-cards'
-import { ButtonLink } from '../../parts/button-link'
-import { CardGridSkeleton } from '../../parts/card-grid'
-import { FilterChips } from '../../parts/filter-chips'
-import { Paged } from '../../parts/paged'
-import { ScreenTitle } from '../../parts/screen-title'
-import { StatePanel } from '../../parts/state-panel'
-import type { Screen } from '../../routes/screen'
-import type { FrameStores } from '../../stores-context'
-import { useText } from '../../use-text'
+import { AlbumCards } from '../../features/cards/album-cards'
+import { ButtonLink } from '../../kit/button/button-link'
+import { CardGridSkeleton } from '../../kit/card/card-grid'
+import { FilterChips } from '../../kit/form/filter-chips'
+import { PagedList } from '../../kit/page/paged-list'
+import { ScreenTitle } from '../../kit/page/screen-title'
+import { StatePanel } from '../../kit/state/state-panel'
+import type { Screen } from '../../hooks/screen'
+import type { ShellStores } from '../../hooks/stores-context'
+import { useText } from '../../kit/use-text'
 import styles from './new-album-screen.module.css'
 
-/** The page of new albums that the address names. */
-export function createNewAlbumLoader({ backend, settings }: Pick<FrameStores, 'backend' | 'settings'>) {
+/** Returns a loader of the page of new albums in the URL. */
+export function createNewAlbumLoader({ backend, settings }: Pick<ShellStores, 'backend' | 'settings'>) {
   return ({ request }: LoaderFunctionArgs) => {
     const { searchParams } = new URL(request.url)
     const area = readAlbumArea(searchParams.get('area'))
     const page = readPage(searchParams.get('page'))
     const pageSize = settings.values.listNumber
     const found = backend.call('albumNew', { area, limit: pageSize, offset: (page - 1) * pageSize })
-    return { area, albums: { of: area, page, pageSize, found } }
+    return { area, albums: { listKey: area, page, pageSize, result: found } }
   }
 }
 
@@ -39,7 +39,7 @@ const areaNames: Record<AlbumArea, TextKey> = {
   KR: 'discover.areaKorean',
 }
 
-/** Albums that came out lately, by where they come from. */
+/** New albums by area. */
 export function NewAlbumScreen() {
   const { area: current, albums } = useLoaderData<NewAlbumData>()
   const { text } = useText()
@@ -60,14 +60,14 @@ export function NewAlbumScreen() {
         <FilterChips label={text('discover.byArea')} chips={chips} />
       </header>
       <section aria-label={text('discover.newAlbums')} className={styles.albums}>
-        <Paged
+        <PagedList
           data={albums}
           fallback={<CardGridSkeleton />}
           empty={empty}
           total={(count) => text('results.albumCount', { count })}
         >
           {(list) => <AlbumCards albums={list} dated />}
-        </Paged>
+        </PagedList>
       </section>
     </div>
   )

@@ -1,19 +1,19 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import type { PlaylistSummary } from '../../../domain/catalogue/playlist'
-import { readId } from '../../../domain/query/read-id'
-import { failed, ok } from '../../../domain/result'
-import type { Result } from '../../../domain/result'
+import type { PlaylistSummary } from '../../../contract/replies/playlist'
+import { readId } from '../../../domain/address/read-id'
+import { failed, ok } from '../../../contract/result'
+import type { Result } from '../../../contract/result'
 import type { Backend } from '../../../ports/backend'
-import { GrowingTracks } from '../../../stores/collections/growing-tracks'
+import { GrowingTracks } from '../../../stores/library/growing-tracks'
 
-/** Rows of a part: a few screens of them at first, since those are waited for. */
+/** Returns the size of the batch at an offset. The first one is small because the screen waits for it. */
 const partSize = (offset: number) => (offset === 0 ? 100 : 500)
 
 /**
- * What there is to say of the list: where the head failed as well, and says why, nothing more is said, since one retry
- * asks for both.
+ * Turns a failure of the list into `aborted` if the head failed as well: the head shows why, and one retry loads
+ * both.
  */
-async function unlessSaid<T>(
+async function silentIfHeadFails<T>(
   detail: Promise<Result<unknown>>,
   tracks: Promise<Result<T>>,
 ): Promise<Result<T>> {
@@ -22,7 +22,9 @@ async function unlessSaid<T>(
   return failed({ kind: 'aborted' })
 }
 
-/** Lists that hold the same first song, other than this one; none where they cannot be had. */
+/**
+ * Loads up to twelve other playlists with the same first song. Resolves to an empty list if they cannot be loaded.
+ */
 async function similarTo(
   backend: Backend,
   id: number,
@@ -35,21 +37,24 @@ async function similarTo(
   return ok(similar.ok ? similar.value.filter((playlist) => playlist.id !== id).slice(0, 12) : [])
 }
 
-/** The head and the list are asked for together and shown as they come. */
+/**
+ * Returns the loader of the playlist screen. Head and tracks load at the same time and are shown as they arrive.
+ */
 export function createPlaylistLoader(backend: Backend) {
   return ({ request }: LoaderFunctionArgs) => {
     const id = readId(new URL(request.url).searchParams.get('id'))
     if (id === null) {
       const nowhere: Promise<Result<never>> = Promise.resolve(failed({ kind: 'notFound' }))
       const nothing: Promise<Result<PlaylistSummary[]>> = Promise.resolve(ok([]))
-      return { id: 0, detail: nowhere, tracks: unlessSaid(nowhere, nowhere), similar: nothing }
+      return { id: 0, detail: nowhere, tracks: silentIfHeadFails(nowhere, nowhere), similar: nothing }
     }
     const detail = backend.call('playlistDetail', { id })
-    const list = new GrowingTracks(
-      (offset, signal) => backend.call('playlistTracks', { id, limit: partSize(offset), offset }, { signal }),
-      partSize,
-    )
-    const tracks = unlessSaid(detail, list.begin())
+    const list = new GrowingTracks({
+      fetchPage: (offset, signal) =>
+        backend.call('playlistTracks', { id, limit: partSize(offset), offset }, { signal }),
+      pageSize: partSize,
+    })
+    const tracks = silentIfHeadFails(detail, list.loadFirst())
     return { id, detail, tracks, similar: similarTo(backend, id, tracks) }
   }
 }

@@ -1,41 +1,41 @@
 import { ListMusic, MessageCircle, PencilLine } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useRevalidator } from 'react-router'
-import type { PlaylistDetail } from '../../../domain/catalogue/playlist'
+import type { PlaylistDetail } from '../../../contract/replies/playlist'
 import { threadPath } from '../../../domain/comments/comment-thread'
 import { formatCount } from '../../../domain/format/format-count'
 import { formatDay } from '../../../domain/format/format-day'
-import type { Result } from '../../../domain/result'
-import type { GrowingTracks } from '../../../stores/collections/growing-tracks'
-import { CollectButton } from '../../collection/collect-button'
-import { CollectionMenu } from '../../collection/collection-menu'
-import { ButtonLink } from '../../parts/button-link'
-import { CollectionHeader } from '../../parts/collection-header'
-import type { MenuItem } from '../../parts/menu-item'
-import { useStores } from '../../stores-context'
-import { useLateDialog } from '../../use-late-dialog'
-import { useSettled } from '../../use-settled'
-import { useText } from '../../use-text'
+import type { Result } from '../../../contract/result'
+import type { GrowingTracks } from '../../../stores/library/growing-tracks'
+import { CollectButton } from '../../features/cards/collect-button'
+import { CollectionMenu } from '../../features/cards/collection-menu'
+import { ButtonLink } from '../../kit/button/button-link'
+import { CollectionHeader } from '../../features/cards/collection-header'
+import type { MenuItem } from '../../kit/menu/menu-item'
+import { useStores } from '../../hooks/stores-context'
+import { useLazyDialog } from '../../kit/dialog/use-lazy-dialog'
+import { useSettledValue } from '../../kit/use-settled-value'
+import { useText } from '../../kit/use-text'
 
 interface PlaylistHeadProps {
   playlist: PlaylistDetail
   tracks: Promise<Result<GrowingTracks>>
 }
 
-/** What a playlist is, and what can be done with all of it. */
+/** The head of a playlist: its facts, and buttons for the whole of it. */
 export const PlaylistHead = observer(function PlaylistHead({ playlist, tracks }: PlaylistHeadProps) {
   const { player, session } = useStores()
   const { text, language } = useText()
   const { id, name, creator, trackCount, playCount, createdMs, updatedMs } = playlist
   const own = creator !== null && creator.userId === session.profile?.userId
-  const count = Math.max(0, trackCount - (useSettled(tracks)?.dropped ?? 0))
+  const count = Math.max(0, trackCount - (useSettledValue(tracks)?.removedCount ?? 0))
   const [created, updated] = [formatDay(createdMs), formatDay(updatedMs)]
   const play = () =>
-    player.playFound(async () => {
+    player.loadAndPlay(async () => {
       const list = await tracks
-      return list.ok ? list.value.whole() : list
+      return list.ok ? list.value.loadAll() : list
     }, id)
-  const { open, dialog } = useLateDialog()
+  const { open, dialog } = useLazyDialog()
   const { revalidate } = useRevalidator()
   const loadEdit = async () => {
     const { EditPlaylistDialog } = await import('../user/edit-playlist-dialog')

@@ -1,17 +1,17 @@
 import { useLoaderData } from 'react-router'
-import { searchKinds } from '../../../domain/catalogue/search'
-import type { Album } from '../../../domain/catalogue/album'
-import { AlbumCards } from '../../parts/album-cards'
-import { CardGridSkeleton } from '../../parts/card-grid'
-import { Paged } from '../../parts/paged'
-import type { PageData } from '../../parts/paged'
-import type { Screen } from '../../routes/screen'
-import { useText } from '../../use-text'
-import { createResultsLoader } from './load-results'
-import type { ResultsPorts } from './load-results'
+import { searchKinds } from '../../../contract/replies/search'
+import type { Album } from '../../../contract/replies/album'
+import { AlbumCards } from '../../features/cards/album-cards'
+import { CardGridSkeleton } from '../../kit/card/card-grid'
+import { PagedList } from '../../kit/page/paged-list'
+import type { PageData } from '../../kit/page/paged-list'
+import type { Screen } from '../../hooks/screen'
+import { useText } from '../../kit/use-text'
+import { createResultsLoader } from './create-results-loader'
+import type { ResultsDeps } from './create-results-loader'
 import { NothingFound } from './nothing-found'
 
-export function createAlbumResultsLoader(ports: ResultsPorts) {
+export function createAlbumResultsLoader(ports: ResultsDeps) {
   return createResultsLoader(ports, searchKinds.album, ({ albums }) => albums)
 }
 
@@ -19,14 +19,14 @@ export function AlbumResults() {
   const data = useLoaderData<PageData<Album>>()
   const { text } = useText()
   return (
-    <Paged
+    <PagedList
       data={data}
       fallback={<CardGridSkeleton />}
-      empty={<NothingFound title={text('results.noAlbums', { words: data.of })} />}
+      empty={<NothingFound title={text('results.noAlbums', { words: data.listKey })} />}
       total={(count) => text('results.albumCount', { count })}
     >
       {(albums) => <AlbumCards albums={albums} />}
-    </Paged>
+    </PagedList>
   )
 }
 

@@ -1,17 +1,17 @@
 import { useLoaderData } from 'react-router'
-import { searchKinds } from '../../../domain/catalogue/search'
-import type { Artist } from '../../../domain/catalogue/artist'
-import { ArtistCard } from '../../parts/artist-card'
-import { ArtistGrid, ArtistGridSkeleton } from '../../parts/artist-grid'
-import { Paged } from '../../parts/paged'
-import type { PageData } from '../../parts/paged'
-import type { Screen } from '../../routes/screen'
-import { useText } from '../../use-text'
-import { createResultsLoader } from './load-results'
-import type { ResultsPorts } from './load-results'
+import { searchKinds } from '../../../contract/replies/search'
+import type { Artist } from '../../../contract/replies/artist'
+import { ArtistCard } from '../../features/cards/artist-card'
+import { ArtistGrid, ArtistGridSkeleton } from '../../kit/card/artist-grid'
+import { PagedList } from '../../kit/page/paged-list'
+import type { PageData } from '../../kit/page/paged-list'
+import type { Screen } from '../../hooks/screen'
+import { useText } from '../../kit/use-text'
+import { createResultsLoader } from './create-results-loader'
+import type { ResultsDeps } from './create-results-loader'
 import { NothingFound } from './nothing-found'
 
-export function createArtistResultsLoader(ports: ResultsPorts) {
+export function createArtistResultsLoader(ports: ResultsDeps) {
   return createResultsLoader(ports, searchKinds.artist, ({ artists }) => artists)
 }
 
@@ -19,10 +19,10 @@ export function ArtistResults() {
   const data = useLoaderData<PageData<Artist>>()
   const { text } = useText()
   return (
-    <Paged
+    <PagedList
       data={data}
       fallback={<ArtistGridSkeleton />}
-      empty={<NothingFound title={text('results.noArtists', { words: data.of })} />}
+      empty={<NothingFound title={text('results.noArtists', { words: data.listKey })} />}
       total={(count) => text('results.artistCount', { count })}
     >
       {(artists) => (
@@ -32,7 +32,7 @@ export function ArtistResults() {
           ))}
         </ArtistGrid>
       )}
-    </Paged>
+    </PagedList>
   )
 }
 

@@ -1,10 +1,10 @@
 import { SearchX } from 'lucide-react'
-import { Button } from '../../parts/button'
-import { StatePanel } from '../../parts/state-panel'
-import { useStores } from '../../stores-context'
-import { useText } from '../../use-text'
+import { Button } from '../../kit/button/button'
+import { StatePanel } from '../../kit/state/state-panel'
+import { useStores } from '../../hooks/stores-context'
+import { useText } from '../../kit/use-text'
 
-/** Stands where a search finds nothing of a kind. */
+/** Shown if a search finds nothing of a kind. */
 export function NothingFound({ title }: { title: string }) {
   const { shell } = useStores()
   const { text } = useText()

@@ -1,17 +1,17 @@
 import { useLoaderData } from 'react-router'
-import { searchKinds } from '../../../domain/catalogue/search'
-import type { PlaylistSummary } from '../../../domain/catalogue/playlist'
-import { CardGridSkeleton } from '../../parts/card-grid'
-import { Paged } from '../../parts/paged'
-import type { PageData } from '../../parts/paged'
-import { PlaylistCards } from '../../parts/playlist-cards'
-import type { Screen } from '../../routes/screen'
-import { useText } from '../../use-text'
-import { createResultsLoader } from './load-results'
-import type { ResultsPorts } from './load-results'
+import { searchKinds } from '../../../contract/replies/search'
+import type { PlaylistSummary } from '../../../contract/replies/playlist'
+import { CardGridSkeleton } from '../../kit/card/card-grid'
+import { PagedList } from '../../kit/page/paged-list'
+import type { PageData } from '../../kit/page/paged-list'
+import { PlaylistCards } from '../../features/cards/playlist-cards'
+import type { Screen } from '../../hooks/screen'
+import { useText } from '../../kit/use-text'
+import { createResultsLoader } from './create-results-loader'
+import type { ResultsDeps } from './create-results-loader'
 import { NothingFound } from './nothing-found'
 
-export function createPlaylistResultsLoader(ports: ResultsPorts) {
+export function createPlaylistResultsLoader(ports: ResultsDeps) {
   return createResultsLoader(ports, searchKinds.playlist, ({ playlists }) => playlists)
 }
 
@@ -19,14 +19,14 @@ export function PlaylistResults() {
   const data = useLoaderData<PageData<PlaylistSummary>>()
   const { text } = useText()
   return (
-    <Paged
+    <PagedList
       data={data}
       fallback={<CardGridSkeleton />}
-      empty={<NothingFound title={text('results.noPlaylists', { words: data.of })} />}
+      empty={<NothingFound title={text('results.noPlaylists', { words: data.listKey })} />}
       total={(count) => text('results.playlistCount', { count })}
     >
       {(playlists) => <PlaylistCards playlists={playlists} />}
-    </Paged>
+    </PagedList>
   )
 }
 

@@ -1,18 +1,18 @@
 import { Search } from 'lucide-react'
 import { Outlet, useSearchParams } from 'react-router'
-import { readKeywords, resultsAddress } from '../../../domain/search/results-address'
-import { Button } from '../../parts/button'
-import { ButtonLink } from '../../parts/button-link'
-import { LinkTabs } from '../../parts/link-tabs'
-import { ScreenTitle } from '../../parts/screen-title'
-import { StatePanel } from '../../parts/state-panel'
-import type { Screen } from '../../routes/screen'
-import { useStores } from '../../stores-context'
-import { useText } from '../../use-text'
-import { useTitle } from '../../use-title'
+import { readKeywords, resultsAddress } from '../../../domain/search/search-target'
+import { Button } from '../../kit/button/button'
+import { ButtonLink } from '../../kit/button/button-link'
+import { LinkTabs } from '../../kit/page/link-tabs'
+import { ScreenTitle } from '../../kit/page/screen-title'
+import { StatePanel } from '../../kit/state/state-panel'
+import type { Screen } from '../../hooks/screen'
+import { useStores } from '../../hooks/stores-context'
+import { useText } from '../../kit/use-text'
+import { useTitle } from '../../hooks/use-title'
 import styles from './search-screen.module.css'
 
-/** The results for some words: their tabs, of which each keeps the words, stay where they are. */
+/** The frame of the search results. The tabs keep the words and stay in place. */
 export function SearchScreen() {
   const { text } = useText()
   const [query] = useSearchParams()

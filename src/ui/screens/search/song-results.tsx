@@ -1,17 +1,17 @@
 import { useLoaderData } from 'react-router'
-import { searchKinds } from '../../../domain/catalogue/search'
-import type { Track } from '../../../domain/catalogue/track'
-import { Paged } from '../../parts/paged'
-import type { PageData } from '../../parts/paged'
-import type { Screen } from '../../routes/screen'
-import { useStores } from '../../stores-context'
-import { TrackList, TrackListSkeleton } from '../../tracks/track-list'
-import { useText } from '../../use-text'
-import { createResultsLoader } from './load-results'
-import type { ResultsPorts } from './load-results'
+import { searchKinds } from '../../../contract/replies/search'
+import type { Track } from '../../../contract/replies/track'
+import { PagedList } from '../../kit/page/paged-list'
+import type { PageData } from '../../kit/page/paged-list'
+import type { Screen } from '../../hooks/screen'
+import { useStores } from '../../hooks/stores-context'
+import { TrackList, TrackListSkeleton } from '../../features/tracks/track-list'
+import { useText } from '../../kit/use-text'
+import { createResultsLoader } from './create-results-loader'
+import type { ResultsDeps } from './create-results-loader'
 import { NothingFound } from './nothing-found'
 
-export function createSongResultsLoader(ports: ResultsPorts) {
+export function createSongResultsLoader(ports: ResultsDeps) {
   return createResultsLoader(ports, searchKinds.track, ({ tracks }) => tracks)
 }
 
@@ -20,10 +20,10 @@ export function SongResults() {
   const { player } = useStores()
   const { text } = useText()
   return (
-    <Paged
+    <PagedList
       data={data}
       fallback={<TrackListSkeleton />}
-      empty={<NothingFound title={text('results.noSongs', { words: data.of })} />}
+      empty={<NothingFound title={text('results.noSongs', { words: data.listKey })} />}
       total={(count) => text('results.songCount', { count })}
     >
       {(tracks) => (
@@ -33,7 +33,7 @@ export function SongResults() {
           onPlay={(at) => player.playAll(tracks, at)}
         />
       )}
-    </Paged>
+    </PagedList>
   )
 }
 

@@ -1,17 +1,17 @@
 import { useLoaderData } from 'react-router'
-import { searchKinds } from '../../../domain/catalogue/search'
-import type { Video } from '../../../domain/catalogue/video'
-import { Paged } from '../../parts/paged'
-import type { PageData } from '../../parts/paged'
-import { VideoCard } from '../../parts/video-card'
-import { VideoGrid, VideoGridSkeleton } from '../../parts/video-grid'
-import type { Screen } from '../../routes/screen'
-import { useText } from '../../use-text'
-import { createResultsLoader } from './load-results'
-import type { ResultsPorts } from './load-results'
+import { searchKinds } from '../../../contract/replies/search'
+import type { Video } from '../../../contract/replies/video'
+import { PagedList } from '../../kit/page/paged-list'
+import type { PageData } from '../../kit/page/paged-list'
+import { VideoCard } from '../../kit/card/video-card'
+import { VideoGrid, VideoGridSkeleton } from '../../kit/card/video-grid'
+import type { Screen } from '../../hooks/screen'
+import { useText } from '../../kit/use-text'
+import { createResultsLoader } from './create-results-loader'
+import type { ResultsDeps } from './create-results-loader'
 import { NothingFound } from './nothing-found'
 
-export function createVideoResultsLoader(ports: ResultsPorts) {
+export function createVideoResultsLoader(ports: ResultsDeps) {
   return createResultsLoader(ports, searchKinds.mv, ({ videos }) => videos)
 }
 
@@ -19,10 +19,10 @@ export function VideoResults() {
   const data = useLoaderData<PageData<Video>>()
   const { text } = useText()
   return (
-    <Paged
+    <PagedList
       data={data}
       fallback={<VideoGridSkeleton />}
-      empty={<NothingFound title={text('results.noVideos', { words: data.of })} />}
+      empty={<NothingFound title={text('results.noVideos', { words: data.listKey })} />}
       total={(count) => text('results.videoCount', { count })}
     >
       {(videos) => (
@@ -32,7 +32,7 @@ export function VideoResults() {
           ))}
         </VideoGrid>
       )}
-    </Paged>
+    </PagedList>
   )
 }
 

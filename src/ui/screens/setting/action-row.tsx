@@ -1,20 +1,20 @@
 import { useId } from 'react'
 import type { LucideIcon } from 'lucide-react'
-import { Button } from '../../parts/button'
-import row from '../../parts/setting-row.module.css'
+import { Button } from '../../kit/button/button'
+import row from '../../kit/form/setting-row.module.css'
 import styles from './action-row.module.css'
 
 interface ActionRowProps {
   label: string
   hint: string
-  /** What the button says. */
+  /** The text of the button. */
   action: string
   icon: LucideIcon
   danger?: boolean
   onClick: () => void
 }
 
-/** A row with something to do instead of something to set. */
+/** A row with a button instead of a setting. */
 export function ActionRow({ label, hint, action, icon: Icon, danger = false, onClick }: ActionRowProps) {
   const id = useId()
   return (

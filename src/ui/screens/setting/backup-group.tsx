@@ -1,13 +1,24 @@
 import { Download, FileUp } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { readBackup, type BackupFault } from '../../../domain/backup/backup-file'
+import { readBackup } from '../../../domain/settings/backup-file'
+import type { BackupFault } from '../../../domain/settings/backup-file'
 import type { TextKey } from '../../../i18n/text-key'
-import { useStores } from '../../stores-context'
-import { useText } from '../../use-text'
+import { useStores } from '../../hooks/stores-context'
+import { useText } from '../../kit/use-text'
 import { ActionRow } from './action-row'
-import { ImportDialog, type FoundBackup } from './import-dialog'
-import { saveFile } from './save-file'
+import { ImportDialog } from './import-dialog'
+import type { FoundBackup } from './import-dialog'
 import { SettingGroup } from './setting-group'
+
+/** Downloads a text as a JSON file of that name. */
+function saveFile(name: string, content: string): void {
+  const url = URL.createObjectURL(new Blob([content], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(url)
+}
 
 const faults: Record<BackupFault, TextKey> = {
   notJson: 'settingOther.notJson',
@@ -15,10 +26,10 @@ const faults: Record<BackupFault, TextKey> = {
   newer: 'settingOther.newer',
 }
 
-/** Far more than the longest of queues; a film that was chosen by mistake is not read. */
+/** Larger files are refused unread. The largest queue needs far less. */
 const largestBytes = 30_000_000
 
-/** What the listener has here as a file, to keep or to take to another device. */
+/** Saves settings, queue and histories as a file, and loads them from one. */
 export function BackupGroup() {
   const { backup, notices } = useStores()
   const { text } = useText()
@@ -26,7 +37,7 @@ export function BackupGroup() {
   const [found, setFound] = useState<FoundBackup | null>(null)
 
   const save = async () => {
-    saveFile('melisma-backup.json', await backup.write())
+    saveFile('melisma-backup.json', await backup.createFileText())
     notices.show('success', 'settingOther.saved')
   }
   const refuse = (key: TextKey) => notices.show('error', key, { group: 'backup-file' })
@@ -65,7 +76,7 @@ export function BackupGroup() {
         aria-label={text('settingOther.load')}
         onChange={({ currentTarget }) => {
           void load(currentTarget.files?.[0])
-          // the same file may be chosen again, once it was mended
+          // lets the same file be chosen again
           currentTarget.value = ''
         }}
       />

@@ -2,14 +2,14 @@ import { Trash2 } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { formatBytes } from '../../../domain/format/format-bytes'
-import { ConfirmDialog } from '../../parts/confirm-dialog'
-import { useStores } from '../../stores-context'
-import { useText } from '../../use-text'
+import { ConfirmDialog } from '../../kit/dialog/confirm-dialog'
+import { useStores } from '../../hooks/stores-context'
+import { useText } from '../../kit/use-text'
 import { ActionRow } from './action-row'
 import { FactRow } from './fact-row'
 import { SettingGroup } from './setting-group'
 
-/** What is kept in this browser, and the way to be rid of it. */
+/** How much is stored in this browser, and a button that deletes it. */
 export const DeviceGroup = observer(function DeviceGroup() {
   const { deviceData } = useStores()
   const { text, language } = useText()
@@ -17,7 +17,7 @@ export const DeviceGroup = observer(function DeviceGroup() {
   const { usedBytes } = deviceData
 
   useEffect(() => {
-    void deviceData.measure()
+    void deviceData.loadUsage()
   }, [deviceData])
 
   return (

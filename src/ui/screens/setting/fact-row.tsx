@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import row from '../../parts/setting-row.module.css'
+import row from '../../kit/form/setting-row.module.css'
 
 interface FactRowProps {
   label: string
@@ -7,7 +7,7 @@ interface FactRowProps {
   children: ReactNode
 }
 
-/** A row that tells something. */
+/** A row that shows a value. */
 export function FactRow({ label, hint, children }: FactRowProps) {
   return (
     <div className={row.row}>

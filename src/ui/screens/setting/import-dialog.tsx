@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Backup } from '../../../domain/backup/backup-file'
-import type { BackupOffers, BackupPart } from '../../../domain/backup/backup-offers'
-import { Button } from '../../parts/button'
-import { Modal } from '../../parts/modal'
-import { SwitchRow } from '../../parts/switch-row'
-import { useStores } from '../../stores-context'
-import { useText } from '../../use-text'
+import type { Backup } from '../../../domain/settings/backup-file'
+import type { BackupOffers, BackupPart } from '../../../domain/settings/backup-offers'
+import { Button } from '../../kit/button/button'
+import { Modal } from '../../kit/dialog/modal'
+import { SwitchRow } from '../../kit/form/switch-row'
+import { useStores } from '../../hooks/stores-context'
+import { useText } from '../../kit/use-text'
 import styles from './import-dialog.module.css'
 import { SettingChanges } from './setting-changes'
 
-/** A file that was read, and what it has that is not here already. */
+/** A backup file that was read, and what in it is new. */
 export interface FoundBackup {
   backup: Backup
   offers: BackupOffers
-  /** How many entries of the file were not understood. */
+  /** How many entries of the file were not recognised. */
   ignored: number
 }
 
@@ -22,7 +22,7 @@ interface ImportDialogProps {
   onClose: () => void
 }
 
-/** Shows what a file would change, part by part; nothing does before that is confirmed. */
+/** Shows what a backup file would change, part by part. Nothing changes before it is confirmed. */
 export function ImportDialog({ found: { backup, offers, ignored }, onClose }: ImportDialogProps) {
   const { backup: store } = useStores()
   const { text } = useText()

@@ -1,11 +1,15 @@
-import type { Screen } from '../../routes/screen'
-import { useText } from '../../use-text'
-import { AboutGroup } from './about-group'
+import type { Screen } from '../../hooks/screen'
+import { useText } from '../../kit/use-text'
 import { BackupGroup } from './backup-group'
 import { DeviceGroup } from './device-group'
 import { SettingPage } from './setting-page'
+import { ExternalLink } from 'lucide-react'
+import { license, version } from '../../../../package.json'
+import styles from './about-group.module.css'
+import { FactRow } from './fact-row'
+import { SettingGroup } from './setting-group'
 
-/** The settings as a file, what is kept on the device, and what this app is. */
+/** Backup, data on this device, and facts about the app. */
 export function OtherSettingsScreen() {
   const { text } = useText()
   return (
@@ -13,6 +17,27 @@ export function OtherSettingsScreen() {
       <BackupGroup />
       <DeviceGroup />
     </SettingPage>
+  )
+}
+
+/** The version and the licence of the app. */
+function AboutGroup() {
+  const { text } = useText()
+  return (
+    <SettingGroup id="about" title={text('about.title')}>
+      <FactRow label={text('about.version')}>{version}</FactRow>
+      <FactRow label={text('about.licence')}>
+        <a
+          href={`https://spdx.org/licenses/${license}.html`}
+          target="_blank"
+          rel="noreferrer"
+          className={styles.link}
+        >
+          {text('settingOther.licence', { name: license })}
+          <ExternalLink aria-hidden size={14} />
+        </a>
+      </FactRow>
+    </SettingGroup>
   )
 }
 

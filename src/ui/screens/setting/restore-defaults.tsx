@@ -2,19 +2,19 @@ import { RotateCcw, Undo2 } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { defaultSettings, type Settings } from '../../../domain/settings/settings'
-import { Button } from '../../parts/button'
-import { useStores } from '../../stores-context'
-import { useText } from '../../use-text'
+import { Button } from '../../kit/button/button'
+import { useStores } from '../../hooks/stores-context'
+import { useText } from '../../kit/use-text'
 import styles from './restore-defaults.module.css'
 
 interface RestoreDefaultsProps {
-  /** What is restored. */
+  /** The settings to restore. */
   keys: readonly (keyof Settings)[]
-  /** Says what that is. */
+  /** Describes them. */
   hint: string
 }
 
-/** Restores the defaults, and takes that back as long as nothing else is set. */
+/** Restores the default settings. The button undoes that until one of the settings changes. */
 export const RestoreDefaults = observer(function RestoreDefaults({ keys, hint }: RestoreDefaultsProps) {
   const { settings, notices } = useStores()
   const { text } = useText()

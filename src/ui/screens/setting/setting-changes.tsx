@@ -2,29 +2,60 @@ import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
 import type { PortableSetting } from '../../../domain/settings/portable-settings'
 import type { Settings } from '../../../domain/settings/settings'
-import { useStores } from '../../stores-context'
-import { useText } from '../../use-text'
+import { settingTable } from '../../../domain/settings/setting-table'
+import type { TextKey } from '../../../i18n/text-key'
+import { qualityNames } from '../../features/settings/sound/quality-names'
+import { tierNames } from '../../features/settings/sound/tier-names'
+import { useStores } from '../../hooks/stores-context'
+import { useText } from '../../kit/use-text'
+import { themeNames } from '../../theme/theme-names'
 import styles from './import-dialog.module.css'
-import { settingNames } from './setting-names'
-import { useSettingValue } from './use-setting-value'
+import { settingLabel } from '../../features/settings/setting-texts'
+
+/** The names of the values of those settings whose rows name them themselves. */
+const valueNames: Partial<Record<PortableSetting, Readonly<Record<string, TextKey>>>> = {
+  themeType: themeNames,
+  songLevel: qualityNames,
+  qualityTier: { ...tierNames, auto: 'settingOther.auto' },
+}
+
+/** Returns the key of the name of a value, undefined where values have no names. */
+function valueName(setting: PortableSetting, value: string): TextKey | undefined {
+  const row = settingTable[setting]
+  const names: Readonly<Record<string, TextKey>> | undefined =
+    'choices' in row ? row.choices : valueNames[setting]
+  return names?.[value]
+}
+
+/** Returns a function that gives the value of a setting as a listener reads it. */
+function useSettingValue(): (setting: PortableSetting, settings: Settings) => string {
+  const { text } = useText()
+  return (setting, settings) => {
+    const value = settings[setting]
+    if (typeof value === 'boolean') return text(value ? 'settingOther.on' : 'settingOther.off')
+    if (setting === 'lyricsFontSize') return settings.lyricsFontSize.toFixed(2)
+    const name = valueName(setting, String(value))
+    return name ? text(name) : String(value)
+  }
+}
 
 interface SettingChangesProps {
   names: readonly PortableSetting[]
   wanted: Partial<Settings>
 }
 
-/** What each of those settings is now, and would be. */
+/** The present and the imported value of each of those settings. */
 export function SettingChanges({ names, wanted }: SettingChangesProps) {
   const { settings } = useStores()
   const { text } = useText()
   const valueText = useSettingValue()
-  // as it was when the file was opened: what is applied is not to melt away before the eyes
+  // the values when the file was opened, so that applying the file does not empty the list
   const [before] = useState(() => ({ ...settings.values }))
   return (
     <ul className={styles.changes}>
       {names.map((key) => (
         <li key={key} className={styles.change}>
-          <span className={styles.name}>{text(settingNames[key])}</span>
+          <span className={styles.name}>{text(settingLabel(key))}</span>
           <span className={styles.values}>
             <span>{valueText(key, before)}</span>
             <ArrowRight aria-hidden size={14} />

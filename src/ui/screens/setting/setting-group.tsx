@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import styles from './setting-group.module.css'
 
 interface SettingGroupProps {
-  /** The anchor in the address of the screen. */
+  /** The anchor in the URL. */
   id: string
   title: string
   children: ReactNode
 }
 
-/** Settings that belong together, on a card under their heading, which takes the focus of whoever jumps to it. */
+/** A card of settings under a heading. The heading takes the focus of links to it. */
 export function SettingGroup({ id, title, children }: SettingGroupProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={styles.group}>

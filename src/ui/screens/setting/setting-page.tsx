@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
-import { useTitle } from '../../use-title'
+import { useTitle } from '../../hooks/use-title'
 import styles from './setting-page.module.css'
 
 interface SettingPageProps {
-  /** Of the window. */
+  /** The page title. */
   title: string
-  /** Stays in sight beside the groups where there is room. */
+  /** Shown beside the groups if there is room. */
   aside?: ReactNode
-  /** Where that goes when there is none. */
+  /** Where it goes if there is no room. */
   otherwise?: 'above' | 'below' | 'nowhere'
   children: ReactNode
 }
 
-/** The groups under one tab of the settings. */
+/** The content of one tab of the settings. */
 export function SettingPage({ title, aside, otherwise = 'above', children }: SettingPageProps) {
   useTitle(title)
   const side = aside && (

@@ -1,11 +1,11 @@
 import { Outlet } from 'react-router'
-import { LinkTabs } from '../../parts/link-tabs'
-import { ScreenTitle } from '../../parts/screen-title'
-import type { Screen } from '../../routes/screen'
-import { useText } from '../../use-text'
+import { LinkTabs } from '../../kit/page/link-tabs'
+import { ScreenTitle } from '../../kit/page/screen-title'
+import type { Screen } from '../../hooks/screen'
+import { useText } from '../../kit/use-text'
 import styles from './setting-screen.module.css'
 
-/** The settings: their tabs stay where they are while the groups below them change. */
+/** The frame of the settings screens. Its tabs stay in place while the groups below change. */
 export function SettingScreen() {
   const { text } = useText()
   const tabs = [

@@ -1,19 +1,22 @@
-import { Palette, RotateCcw } from 'lucide-react'
+import { Check, Palette, Pipette, RotateCcw } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useId, useState } from 'react'
-import { themeTypes } from '../../../domain/settings/settings'
-import { themeOf } from '../../../domain/theme/theme-of'
-import { Button } from '../../parts/button'
-import { IconButton } from '../../parts/icon-button'
-import row from '../../parts/setting-row.module.css'
-import { useStores } from '../../stores-context'
-import { ThemeDialog } from '../../theme-dialog/theme-dialog'
+import type { CSSProperties } from 'react'
+import { themeTypes } from '../../../domain/settings/setting-table'
+import { selectedTheme } from '../../../domain/theme/themes'
+import { Button } from '../../kit/button/button'
+import { IconButton } from '../../kit/button/icon-button'
+import row from '../../kit/form/setting-row.module.css'
+import { useStores } from '../../hooks/stores-context'
+import { ThemeDialog } from '../../features/settings/theme/theme-dialog'
 import { themeNames } from '../../theme/theme-names'
-import { useText } from '../../use-text'
+import { useText } from '../../kit/use-text'
 import styles from './theme-colours.module.css'
-import { ThemeSwatch } from './theme-swatch'
+import type { ThemeType } from '../../../domain/settings/settings'
+import type { Theme } from '../../../domain/theme/theme'
+import { themeEdges } from '../../../domain/theme/theme-properties'
 
-/** The colours there are, all of them in sight, and one of the listener's own. */
+/** Chooses the theme colour: one of the ten, or the listener's own. */
 export const ThemeColours = observer(function ThemeColours() {
   const { settings } = useStores()
   const { text } = useText()
@@ -24,7 +27,7 @@ export const ThemeColours = observer(function ThemeColours() {
     <div className={styles.colours}>
       <div className={styles.heading}>
         <span id={id} className={row.label}>
-          {text('theme.colour')}
+          {text('settingRow.themeType')}
         </span>
         <IconButton
           label={text('theme.restore')}
@@ -40,7 +43,7 @@ export const ThemeColours = observer(function ThemeColours() {
             key={type}
             group={id}
             type={type}
-            theme={themeOf({ themeType: type, customTheme })}
+            theme={selectedTheme({ themeType: type, customTheme })}
             name={text(themeNames[type])}
             chosen={type === themeType}
             onChoose={() => settings.set('themeType', type)}
@@ -55,3 +58,44 @@ export const ThemeColours = observer(function ThemeColours() {
     </div>
   )
 })
+
+interface ThemeSwatchProps {
+  /** The name of the radio group. */
+  group: string
+  type: ThemeType
+  theme: Theme
+  name: string
+  chosen: boolean
+  onChoose: () => void
+}
+
+/** A radio button of one colour: a disc over its name, with a ring and a tick when chosen. */
+function ThemeSwatch({ group, type, theme, name, chosen, onChoose }: ThemeSwatchProps) {
+  const edges = themeEdges(theme)
+  const colours = {
+    '--swatch': theme.solid,
+    '--mark': theme.on,
+    '--edge-light': edges.light,
+    '--edge-dark': edges.dark,
+  } as CSSProperties
+  return (
+    <label className={styles.choice} style={colours}>
+      <input
+        type="radio"
+        name={group}
+        value={type}
+        checked={chosen}
+        className={styles.radio}
+        onChange={onChoose}
+      />
+      <span className={styles.disc}>
+        {chosen ? (
+          <Check aria-hidden size={22} strokeWidth={3} />
+        ) : (
+          type === 'custom' && <Pipette aria-hidden size={18} />
+        )}
+      </span>
+      <span className={styles.name}>{name}</span>
+    </label>
+  )
+}

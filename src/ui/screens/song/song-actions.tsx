@@ -1,15 +1,16 @@
 import { Clapperboard, Download, Heart, Link2, ListPlus, MessageCircle, Pause, Play } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import type { Track } from '../../../domain/catalogue/track'
-import { Button } from '../../parts/button'
-import { ButtonLink } from '../../parts/button-link'
-import { expectDialogs } from '../../playlists/load-dialogs'
-import { useStores } from '../../stores-context'
-import { useShare } from '../../use-share'
-import { useText } from '../../use-text'
+import type { Track } from '../../../contract/replies/track'
+import hero from '../../kit/page/hero-header.module.css'
+import { Button } from '../../kit/button/button'
+import { ButtonLink } from '../../kit/button/button-link'
+import { prefetchPlaylistDialog } from '../../features/playlists/load-playlist-dialog'
+import { useStores } from '../../hooks/stores-context'
+import { useShare } from '../../hooks/use-share'
+import { useText } from '../../kit/use-text'
 import styles from './song-header.module.css'
 
-/** Plays the song, likes it, keeps it, and leads to what belongs to it. */
+/** The buttons of a song: play, like, add to a playlist, comments, video, download, copy link. */
 export const SongActions = observer(function SongActions({ track }: { track: Track }) {
   const { player, likes, ownPlaylists, download } = useStores()
   const { text } = useText()
@@ -21,7 +22,7 @@ export const SongActions = observer(function SongActions({ track }: { track: Tra
   const play = () => (current ? player.toggle() : player.playOne(track))
 
   return (
-    <div className={styles.actions}>
+    <div className={`${hero.actions} ${hero.outdent} ${styles.actions}`}>
       <Button tone="solid" onClick={play}>
         {sounds ? (
           <Pause aria-hidden size={18} fill="currentColor" />
@@ -36,9 +37,9 @@ export const SongActions = observer(function SongActions({ track }: { track: Tra
       </Button>
       <Button
         aria-haspopup="dialog"
-        onPointerEnter={expectDialogs}
-        onFocus={expectDialogs}
-        onClick={() => ownPlaylists.askWhere([track])}
+        onPointerEnter={prefetchPlaylistDialog}
+        onFocus={prefetchPlaylistDialog}
+        onClick={() => ownPlaylists.requestAdd([track])}
       >
         <ListPlus aria-hidden size={18} />
         {text('song.addToPlaylist')}
@@ -53,7 +54,7 @@ export const SongActions = observer(function SongActions({ track }: { track: Tra
           {text('song.video')}
         </ButtonLink>
       )}
-      <Button aria-haspopup="dialog" onClick={() => download.ask(track)}>
+      <Button aria-haspopup="dialog" onClick={() => download.open(track)}>
         <Download aria-hidden size={18} />
         {text('song.download')}
       </Button>

@@ -1,14 +1,14 @@
 import { use } from 'react'
 import { Link } from 'react-router'
-import type { Album } from '../../../domain/catalogue/album'
-import type { Track } from '../../../domain/catalogue/track'
+import type { Album } from '../../../contract/replies/album'
+import type { Track } from '../../../contract/replies/track'
 import { formatDay } from '../../../domain/format/format-day'
 import { formatTime } from '../../../domain/format/format-time'
-import { ArtistLinks } from '../../bar/artist-links'
-import { useText } from '../../use-text'
+import { ArtistLinks } from '../../features/tracks/artist-links'
+import { useText } from '../../kit/use-text'
 import styles from './song-header.module.css'
 
-/** What the song itself tells: rows of a list of facts. */
+/** The facts that are part of a song, as rows of a definition list. */
 export function SongFacts({ track: { artists, album, duration } }: { track: Track }) {
   const { text } = useText()
   return (
@@ -43,7 +43,7 @@ export function SongFacts({ track: { artists, album, duration } }: { track: Trac
   )
 }
 
-/** What its album tells besides. */
+/** The facts that come with the album. */
 export function ReleaseFacts({ release }: { release: Promise<Album | null> }) {
   const { text } = useText()
   const album = use(release)

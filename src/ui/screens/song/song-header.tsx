@@ -1,36 +1,38 @@
 import { ZoomIn } from 'lucide-react'
 import { Suspense } from 'react'
-import type { Album } from '../../../domain/catalogue/album'
-import type { Track } from '../../../domain/catalogue/track'
-import { CoverButton } from '../../parts/cover-button'
-import { useLateDialog } from '../../use-late-dialog'
-import { useText } from '../../use-text'
-import { useTitle } from '../../use-title'
+import type { Album } from '../../../contract/replies/album'
+import type { Track } from '../../../contract/replies/track'
+import { CoverButton } from '../../kit/button/cover-button'
+import hero from '../../kit/page/hero-header.module.css'
+import { Skeleton } from '../../kit/state/skeleton'
+import { useLazyDialog } from '../../kit/dialog/use-lazy-dialog'
+import { useText } from '../../kit/use-text'
+import { useTitle } from '../../hooks/use-title'
 import { SongActions } from './song-actions'
 import { ReleaseFacts, SongFacts } from './song-facts'
 import styles from './song-header.module.css'
 
 interface SongHeaderProps {
   track: Track
-  /** The album, where it can be had. */
+  /** The album; null if it is not known. */
   release: Promise<Album | null> | null
 }
 
-/** What a song is and what can be done with it; names the page. Its cover opens large. */
+/** The head of a song's page. Its cover opens in a dialog. Sets the page title. */
 export function SongHeader({ track, release }: SongHeaderProps) {
   const { text } = useText()
-  const { open, dialog } = useLateDialog()
+  const { open, dialog } = useLazyDialog()
   const { name, aliases, artists, album, fee, cloud } = track
   const [first] = artists
   useTitle(first ? text('song.title', { name, artist: first.name }) : text('song.titleAlone', { name }))
 
   const { picUrl } = album
   const loadPreview = async () => {
-    const { CoverPreview } = await import('./cover-preview')
+    const { CoverPreview } = await import('../../features/cards/cover-preview')
     return (onClose: () => void) => <CoverPreview name={name} url={picUrl ?? ''} onClose={onClose} />
   }
   return (
-    <header className={styles.header}>
+    <header className={`${hero.header} ${styles.header}`}>
       <CoverButton
         label={text('song.zoom')}
         aria-haspopup="dialog"
@@ -39,13 +41,13 @@ export function SongHeader({ track, release }: SongHeaderProps) {
         size={500}
         icon={ZoomIn}
         eager
-        className={styles.cover}
+        className={`${hero.picture} ${styles.cover}`}
         onClick={() => void open(loadPreview)}
       />
       {dialog}
-      <div className={styles.text}>
-        <p className={styles.kind}>{text('song.kind')}</p>
-        <h1 className={styles.name}>{name}</h1>
+      <div className={hero.text}>
+        <p className={hero.kind}>{text('song.kind')}</p>
+        <h1 className={hero.name}>{name}</h1>
         {aliases[0] && <p className={styles.alias}>{aliases[0]}</p>}
         <p className={styles.tags}>
           {fee === 1 && <span>{text('song.vip')}</span>}
@@ -63,5 +65,19 @@ export function SongHeader({ track, release }: SongHeaderProps) {
         <SongActions track={track} />
       </div>
     </header>
+  )
+}
+
+export function SongHeaderSkeleton() {
+  return (
+    <div aria-hidden className={`${hero.header} ${styles.header}`}>
+      <Skeleton className={hero.ghost} />
+      <div className={hero.text}>
+        <Skeleton style={{ width: 'min(18ch, 100%)', height: 44 }} />
+        <Skeleton style={{ width: 'min(24ch, 100%)', height: 28 }} />
+        <Skeleton style={{ width: 'min(24ch, 100%)', height: 28 }} />
+        <Skeleton style={{ width: 'min(36ch, 100%)', height: 44 }} />
+      </div>
+    </div>
   )
 }

@@ -1,22 +1,26 @@
-import { useId } from 'react'
+import { useEffect, useId } from 'react'
 import { useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
-import type { Track } from '../../../domain/catalogue/track'
+import type { Track } from '../../../contract/replies/track'
+import { threadPath } from '../../../domain/comments/comment-thread'
 import type { CommentThread } from '../../../domain/comments/comment-thread'
-import { readId } from '../../../domain/query/read-id'
-import { failed, ok } from '../../../domain/result'
-import type { Result } from '../../../domain/result'
+import { readId } from '../../../domain/address/read-id'
+import { failed, ok } from '../../../contract/result'
+import type { Result } from '../../../contract/result'
 import type { Backend } from '../../../ports/backend'
-import { loadComments } from '../../comments/load-comments'
-import { CardGridSkeleton } from '../../parts/card-grid'
-import { Deferred } from '../../parts/deferred'
-import { PlaylistCards } from '../../parts/playlist-cards'
-import type { Screen } from '../../routes/screen'
-import { useText } from '../../use-text'
-import { HotComments } from './hot-comments'
-import { SongHeader } from './song-header'
-import { SongHeaderSkeleton } from './song-header-skeleton'
+import { loadComments } from '../../features/comments/load-comments'
+import { CardGridSkeleton } from '../../kit/card/card-grid'
+import { Deferred } from '../../kit/dialog/deferred'
+import { PlaylistCards } from '../../features/cards/playlist-cards'
+import type { Screen } from '../../hooks/screen'
+import { useText } from '../../kit/use-text'
+import { SongHeader, SongHeaderSkeleton } from './song-header'
 import styles from './song-screen.module.css'
+import type { CommentPage } from '../../../contract/replies/comment'
+import { CommentList } from '../../features/comments/comment-list'
+import { CommentsSkeleton } from '../../features/comments/comments-skeleton'
+import { ButtonLink } from '../../kit/button/button-link'
+import { useStores } from '../../hooks/stores-context'
 
 async function loadSong(backend: Backend, id: number): Promise<Result<Track>> {
   const songs = await backend.call('songDetail', { ids: id })
@@ -25,7 +29,7 @@ async function loadSong(backend: Backend, id: number): Promise<Result<Track>> {
   return song ? ok(song) : failed({ kind: 'notFound' })
 }
 
-/** When its album came out, and by which label; nothing where the album cannot be had. */
+/** Loads the album of a song, for its date and label. Resolves to null if it cannot be loaded. */
 async function loadRelease(backend: Backend, song: Promise<Result<Track>>) {
   const found = await song
   if (!found.ok || found.value.album.id <= 0) return null
@@ -33,8 +37,11 @@ async function loadRelease(backend: Backend, song: Promise<Result<Track>>) {
   return reply.ok ? reply.value.album : null
 }
 
-/** What else there is fails on its own, and says nothing where the song itself does. */
-async function unlessLost<T>(song: Promise<Result<Track>>, other: Promise<Result<T>>): Promise<Result<T>> {
+/** Turns the result into `aborted` if the song failed, so that only that failure is shown. */
+async function silentIfSongFails<T>(
+  song: Promise<Result<Track>>,
+  other: Promise<Result<T>>,
+): Promise<Result<T>> {
   return (await song).ok ? other : failed({ kind: 'aborted' })
 }
 
@@ -50,8 +57,8 @@ export function createSongLoader(backend: Backend) {
       release: loadRelease(backend, song),
       more: {
         thread,
-        comments: unlessLost(song, loadComments(backend, thread, { page: 1, beforeMs: 0 })),
-        playlists: unlessLost(song, backend.call('simiPlaylist', { id })),
+        comments: silentIfSongFails(song, loadComments(backend, thread, { page: 1, beforeMs: 0 })),
+        playlists: silentIfSongFails(song, backend.call('simiPlaylist', { id })),
       },
     }
   }
@@ -59,7 +66,7 @@ export function createSongLoader(backend: Backend) {
 
 type SongData = ReturnType<ReturnType<typeof createSongLoader>>
 
-/** One song: what it is, what can be done with it, what others wrote, and the playlists that hold it. */
+/** The page of a song: its head, its hot comments, and playlists that hold it. */
 export function SongScreen() {
   const { id, song, release, more } = useLoaderData<SongData>()
   const { text } = useText()
@@ -87,6 +94,36 @@ export function SongScreen() {
         </>
       )}
     </div>
+  )
+}
+
+interface HotCommentsProps {
+  thread: CommentThread
+  comments: Promise<Result<CommentPage>>
+}
+
+/** The most liked comments, and a link to all of them. Renders nothing if there are none. */
+function HotComments({ thread, comments }: HotCommentsProps) {
+  const { commentLikes } = useStores()
+  const { text } = useText()
+  const heading = useId()
+  useEffect(() => commentLikes.acceptLoaded(comments), [commentLikes, comments])
+  return (
+    <Deferred promise={comments} fallback={<CommentsSkeleton />}>
+      {({ hot }) =>
+        hot.length > 0 && (
+          <section aria-labelledby={heading}>
+            <h2 id={heading} className={styles.heading}>
+              {text('song.hotComments')}
+            </h2>
+            <CommentList labelledBy={heading} thread={thread} comments={hot} />
+            <p className={styles.all}>
+              <ButtonLink to={threadPath(thread)}>{text('comment.seeAll')}</ButtonLink>
+            </p>
+          </section>
+        )
+      }
+    </Deferred>
   )
 }
 

@@ -1,29 +1,27 @@
 import { CloudOff, Play, Replace, Trash2 } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import type { Track } from '../../../domain/catalogue/track'
-import { Button } from '../../parts/button'
-import { FailurePanel } from '../../parts/failure-panel'
-import type { MenuItem } from '../../parts/menu-item'
-import { StatePanel } from '../../parts/state-panel'
-import { StillLoading } from '../../parts/still-loading'
-import type { Screen } from '../../routes/screen'
-import { useStores } from '../../stores-context'
-import { TrackList, TrackListSkeleton } from '../../tracks/track-list'
-import { useLateDialog } from '../../use-late-dialog'
-import { useText } from '../../use-text'
+import type { Track } from '../../../contract/replies/track'
+import { Button } from '../../kit/button/button'
+import { FailurePanel } from '../../kit/state/failure-panel'
+import type { MenuItem } from '../../kit/menu/menu-item'
+import { StatePanel } from '../../kit/state/state-panel'
+import { StillLoading } from '../../kit/state/still-loading'
+import type { Screen } from '../../hooks/screen'
+import { useStores } from '../../hooks/stores-context'
+import { TrackList, TrackListSkeleton } from '../../features/tracks/track-list'
+import { useLazyDialog } from '../../kit/dialog/use-lazy-dialog'
+import { useText } from '../../kit/use-text'
 import styles from './cloud-screen.module.css'
 import { CloudUploads } from './cloud-uploads'
 import { CloudUsage } from './cloud-usage'
 import { UploadButton } from './upload-button'
 
-/** The listener's own files on the backend: played, matched with songs of the catalogue, deleted. */
-export const CloudScreen = observer(function CloudScreen() {
-  const { cloud, player } = useStores()
+/** Returns the menu items of a file of the cloud drive, and `dialog`, which has to be rendered. Call it in an observer. */
+function useFileMenu() {
+  const { cloud } = useStores()
   const { text } = useText()
-  const { open, dialog } = useLateDialog()
-  const { tracks, known, loading, failure } = cloud
-  useEffect(() => void cloud.load(), [cloud])
+  const { open, dialog } = useLazyDialog()
 
   const fileOf = ({ id }: Track) => cloud.files.find(({ track }) => track.id === id)
   const loadMatch = (track: Track) => async () => {
@@ -31,7 +29,7 @@ export const CloudScreen = observer(function CloudScreen() {
     return (onClose: () => void) => <MatchDialog track={track} onClose={onClose} />
   }
   const loadQuestion = (track: Track) => async () => {
-    const { ConfirmDialog } = await import('../../parts/confirm-dialog')
+    const { ConfirmDialog } = await import('../../kit/dialog/confirm-dialog')
     const remove = () => {
       const file = fileOf(track)
       if (file) void cloud.remove(file)
@@ -62,6 +60,17 @@ export const CloudScreen = observer(function CloudScreen() {
       onSelect: () => void open(loadQuestion(track)),
     },
   ]
+  return { moreItems, dialog }
+}
+
+/** The listener's cloud drive: its files can be played, matched with songs of the catalogue, and deleted. */
+export const CloudScreen = observer(function CloudScreen() {
+  const { cloud, player } = useStores()
+  const { text } = useText()
+  const { tracks, loaded, loading, failure } = cloud
+  useEffect(() => void cloud.load(), [cloud])
+
+  const { moreItems, dialog } = useFileMenu()
 
   return (
     <div className={styles.screen}>
@@ -75,12 +84,12 @@ export const CloudScreen = observer(function CloudScreen() {
             </Button>
           )}
         </div>
-        {known && <CloudUsage />}
+        {loaded && <CloudUsage />}
       </div>
       <p className={styles.hint}>{text('upload.hint')}</p>
       <CloudUploads />
       {failure && <FailurePanel failure={failure} waiting={loading} onRetry={() => void cloud.load()} />}
-      {!known ? (
+      {!loaded ? (
         !failure && (
           <>
             <StillLoading />

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite'
-import { Button } from '../../parts/button'
-import { handOnFocus } from '../../parts/hand-on-focus'
-import { useStores } from '../../stores-context'
-import { useText } from '../../use-text'
+import { Button } from '../../kit/button/button'
+import { passFocusToAncestor } from '../../kit/dialog/pass-focus-to-ancestor'
+import { useStores } from '../../hooks/stores-context'
+import { useText } from '../../kit/use-text'
 import styles from './cloud-uploads.module.css'
 import { UploadRow } from './upload-row'
 
-/** What was chosen for the cloud drive, and what became of each; how many are over is said aloud, their bytes are not. */
+/** The uploads to the cloud drive. A live region announces how many are finished, but not their bytes. */
 export const CloudUploads = observer(function CloudUploads() {
   const { cloudUploads } = useStores()
   const { text } = useText()
@@ -14,14 +14,14 @@ export const CloudUploads = observer(function CloudUploads() {
   if (items.length === 0) return null
   const over = items.filter(({ pending }) => !pending).length
   return (
-    <section ref={handOnFocus} aria-label={text('upload.list')} className={styles.uploads}>
+    <section ref={passFocusToAncestor} aria-label={text('upload.list')} className={styles.uploads}>
       <header className={styles.head}>
         <h2 className={styles.title}>{text('upload.list')}</h2>
         <p role="status" className={styles.count}>
           {text('upload.counted', { done: over, all: items.length })}
         </p>
         {doneCount > 0 && (
-          <div ref={handOnFocus} className={styles.clear}>
+          <div ref={passFocusToAncestor} className={styles.clear}>
             <Button onClick={() => cloudUploads.clearDone()}>{text('upload.clear')}</Button>
           </div>
         )}

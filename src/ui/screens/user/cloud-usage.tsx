@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite'
 import { formatBytes } from '../../../domain/format/format-bytes'
-import { useStores } from '../../stores-context'
-import { useText } from '../../use-text'
+import { useStores } from '../../hooks/stores-context'
+import { useText } from '../../kit/use-text'
 import styles from './cloud-usage.module.css'
 
-/** How full the cloud drive is; said in words, and drawn where its size is known. */
+/** How full the cloud drive is, in words, and as a meter if its size is known. */
 export const CloudUsage = observer(function CloudUsage() {
   const { cloud } = useStores()
   const { text, language } = useText()

@@ -1,23 +1,70 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { SubmitEvent } from 'react'
-import type { PlaylistDetail } from '../../../domain/catalogue/playlist'
-import { Button } from '../../parts/button'
-import { DialogForm } from '../../parts/dialog-form'
-import { Modal } from '../../parts/modal'
-import { TextArea, TextField } from '../../parts/text-field'
-import { useStores } from '../../stores-context'
-import { useText } from '../../use-text'
-import { TagChoices } from './tag-choices'
+import type { PlaylistDetail } from '../../../contract/replies/playlist'
+import { textLimits } from '../../../contract/text-limits'
+import { Button } from '../../kit/button/button'
+import { DialogForm } from '../../kit/dialog/dialog-form'
+import { Modal } from '../../kit/dialog/modal'
+import { TextArea, TextField } from '../../kit/form/text-field'
+import { useStores } from '../../hooks/stores-context'
+import { useText } from '../../kit/use-text'
+import styles from './tag-choices.module.css'
 
-/** As many signs as the music service keeps. */
-const longest = { name: 40, description: 1_000 }
+interface TagChoicesProps {
+  chosen: readonly string[]
+  onChange: (tags: readonly string[]) => void
+}
+
+/** Chooses tags among the backend's categories. Chosen tags are shown even if the others cannot be loaded. */
+function TagChoices({ chosen, onChange }: TagChoicesProps) {
+  const { backend } = useStores()
+  const { text } = useText()
+  const [first] = useState(chosen)
+  const [offered, setOffered] = useState<readonly string[]>([])
+  useEffect(() => {
+    const leaving = new AbortController()
+    const ask = async () => {
+      const found = await backend.call('catlist', {}, { signal: leaving.signal })
+      if (found.ok) setOffered(found.value.categories.map(({ name }) => name))
+    }
+    void ask()
+    return () => leaving.abort()
+  }, [backend])
+
+  const tags = [...new Set([...first, ...offered])]
+  if (tags.length === 0) return null
+  return (
+    <fieldset className={styles.tags}>
+      <legend className={styles.label}>{text('library.tags')}</legend>
+      <div className={styles.choices}>
+        {tags.map((tag) => {
+          const checked = chosen.includes(tag)
+          return (
+            <label key={tag} className={styles.choice}>
+              <input
+                type="checkbox"
+                checked={checked}
+                disabled={!checked && chosen.length >= textLimits.playlistTags}
+                className={styles.box}
+                onChange={() =>
+                  onChange(checked ? chosen.filter((other) => other !== tag) : [...chosen, tag])
+                }
+              />
+              <span className={styles.name}>{tag}</span>
+            </label>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}
 
 interface EditPlaylistDialogProps {
   playlist: PlaylistDetail
   onClose: () => void
 }
 
-/** What a playlist is called, what it says of itself, and its tags; saved together. */
+/** Edits the name, description and tags of a playlist. */
 export function EditPlaylistDialog({ playlist, onClose }: EditPlaylistDialogProps) {
   const { playlistEdits } = useStores()
   const { text } = useText()
@@ -29,14 +76,14 @@ export function EditPlaylistDialog({ playlist, onClose }: EditPlaylistDialogProp
   const [tags, setTags] = useState<readonly string[]>(playlist.tags)
   const [waiting, setWaiting] = useState(false)
   const ready = name.trim() !== '' && !waiting
-  // by the dialog itself, which gives focus back
+  // the dialog itself restores focus
   const shut = () => form.current?.closest('dialog')?.close()
   useEffect(() => field.current?.focus(), [])
 
   const save = async () => {
     if (!ready) return
     setWaiting(true)
-    const saved = await playlistEdits.change(playlist.id, { name, description, tags })
+    const saved = await playlistEdits.update(playlist.id, { name, description, tags })
     setWaiting(false)
     if (saved) shut()
   }
@@ -65,7 +112,7 @@ export function EditPlaylistDialog({ playlist, onClose }: EditPlaylistDialogProp
           type="text"
           required
           value={name}
-          maxLength={longest.name}
+          maxLength={textLimits.playlistName}
           readOnly={waiting}
           autoComplete="off"
           onChange={(event) => setName(event.currentTarget.value)}
@@ -75,7 +122,7 @@ export function EditPlaylistDialog({ playlist, onClose }: EditPlaylistDialogProp
           label={text('library.description')}
           rows={4}
           value={description}
-          maxLength={longest.description}
+          maxLength={textLimits.playlistDescription}
           readOnly={waiting}
           placeholder={text('library.descriptionPlaceholder')}
           onChange={(event) => setDescription(event.currentTarget.value)}

@@ -2,19 +2,19 @@ import { Compass } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import type { ReactNode } from 'react'
-import type { Failure } from '../../../domain/failure'
-import { Button } from '../../parts/button'
-import { ButtonLink } from '../../parts/button-link'
-import { FailurePanel } from '../../parts/failure-panel'
-import { StatePanel } from '../../parts/state-panel'
-import { StillLoading } from '../../parts/still-loading'
-import { useText } from '../../use-text'
+import type { Failure } from '../../../contract/failure'
+import { Button } from '../../kit/button/button'
+import { ButtonLink } from '../../kit/button/button-link'
+import { FailurePanel } from '../../kit/state/failure-panel'
+import { StatePanel } from '../../kit/state/state-panel'
+import { StillLoading } from '../../kit/state/still-loading'
+import { useText } from '../../kit/use-text'
 import styles from './library-list.module.css'
 
-/** A list of the listener's own, as a store has it. */
+/** A list of a library store. */
 interface OwnList<T> {
   items: readonly T[]
-  known: boolean
+  loaded: boolean
   loading: boolean
   failure: Failure | null
   more: boolean
@@ -24,21 +24,21 @@ interface OwnList<T> {
 
 interface LibraryListProps<T> {
   list: OwnList<T>
-  /** Said where it holds nothing. */
+  /** Shown if the list is empty. */
   empty: string
-  /** Shown while it is on its way. */
+  /** Shown while the list loads. */
   fallback: ReactNode
   children: (items: readonly T[]) => ReactNode
 }
 
 function LibraryListView<T>({ list, empty, fallback, children }: LibraryListProps<T>) {
   const { text } = useText()
-  const { items, known, loading, failure, more } = list
+  const { items, loaded, loading, failure, more } = list
   useEffect(() => void list.load(), [list])
 
-  if (!known && failure)
+  if (!loaded && failure)
     return <FailurePanel failure={failure} waiting={loading} onRetry={() => void list.load()} />
-  if (!known)
+  if (!loaded)
     return (
       <>
         <StillLoading />
@@ -75,5 +75,5 @@ function LibraryListView<T>({ list, empty, fallback, children }: LibraryListProp
   )
 }
 
-/** Brings the list up to date, and shows it in each of its states: on its way, failed, empty, in part, whole. */
+/** Loads a list and shows it in each of its states: loading, failed, empty, partly and fully loaded. */
 export const LibraryList = observer(LibraryListView) as typeof LibraryListView

@@ -1,10 +1,10 @@
 import { artistNames } from '../../../domain/catalogue/artist-names'
-import { CardGrid, CardGridSkeleton } from '../../parts/card-grid'
-import { CollectionCard } from '../../parts/collection-card'
-import type { Screen } from '../../routes/screen'
-import { useStores } from '../../stores-context'
-import { usePlayCollection } from '../../use-play-collection'
-import { useText } from '../../use-text'
+import { CardGrid, CardGridSkeleton } from '../../kit/card/card-grid'
+import { CollectionCard } from '../../kit/card/collection-card'
+import type { Screen } from '../../hooks/screen'
+import { useStores } from '../../hooks/stores-context'
+import { usePlayCollection } from '../../hooks/use-play-collection'
+import { useText } from '../../kit/use-text'
 import { LibraryList } from './library-list'
 
 /** Albums that the listener has collected. */

@@ -1,8 +1,8 @@
-import { ArtistCards } from '../../parts/artist-cards'
-import { ArtistGridSkeleton } from '../../parts/artist-grid'
-import type { Screen } from '../../routes/screen'
-import { useStores } from '../../stores-context'
-import { useText } from '../../use-text'
+import { ArtistCards } from '../../features/cards/artist-cards'
+import { ArtistGridSkeleton } from '../../kit/card/artist-grid'
+import type { Screen } from '../../hooks/screen'
+import { useStores } from '../../hooks/stores-context'
+import { useText } from '../../kit/use-text'
 import { LibraryList } from './library-list'
 
 /** Artists that the listener follows. */

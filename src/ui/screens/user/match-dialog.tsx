@@ -3,31 +3,31 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { Link } from 'react-router'
 import { artistNames } from '../../../domain/catalogue/artist-names'
-import type { Track } from '../../../domain/catalogue/track'
+import type { Track } from '../../../contract/replies/track'
 import { readSongId } from '../../../domain/search/read-song-id'
 import type { TextKey } from '../../../i18n/text-key'
 import { failureText } from '../../../i18n/failure-text'
-import { Button } from '../../parts/button'
-import { Cover } from '../../parts/cover'
-import { DialogForm } from '../../parts/dialog-form'
-import { Modal } from '../../parts/modal'
-import { TextField } from '../../parts/text-field'
-import { useStores } from '../../stores-context'
-import { useText } from '../../use-text'
+import { Button } from '../../kit/button/button'
+import { Cover } from '../../kit/card/cover'
+import { DialogForm } from '../../kit/dialog/dialog-form'
+import { Modal } from '../../kit/dialog/modal'
+import { TextField } from '../../kit/form/text-field'
+import { useStores } from '../../hooks/stores-context'
+import { useText } from '../../kit/use-text'
 import styles from './match-dialog.module.css'
 
 interface MatchDialogProps {
-  /** The song of the cloud drive. */
+  /** The file in the cloud drive. */
   track: Track
   onClose: () => void
 }
 
-/** Says which song of the catalogue a file holds; that song is looked at before. */
-export const MatchDialog = observer(function MatchDialog({ track, onClose }: MatchDialogProps) {
+/**
+ * Looks up the song whose id is typed, and matches the file with it. `close` is called once that is done. Call it in an
+ * observer.
+ */
+function useMatch(track: Track, close: () => void) {
   const { cloud } = useStores()
-  const { text } = useText()
-  const id = useId()
-  const form = useRef<HTMLFormElement>(null)
   const looking = useRef(new AbortController())
   const [typed, setTyped] = useState('')
   const [found, setFound] = useState<Track | null>(null)
@@ -63,12 +63,22 @@ export const MatchDialog = observer(function MatchDialog({ track, onClose }: Mat
     setDoing('match')
     const matched = await cloud.match(file, found.id)
     setDoing(null)
-    if (matched) form.current?.closest('dialog')?.close()
+    if (matched) close()
   }
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault()
     void (found ? match() : check())
   }
+  return { typed, found, fault, doing, type, check, match, onSubmit }
+}
+
+/** Matches a file of the cloud drive with a song of the catalogue, which is shown before it is confirmed. */
+export const MatchDialog = observer(function MatchDialog({ track, onClose }: MatchDialogProps) {
+  const { text } = useText()
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const close = () => form.current?.closest('dialog')?.close()
+  const { typed, found, fault, doing, type, check, match, onSubmit } = useMatch(track, close)
   return (
     <Modal title={text('cloud.matchTitle')} onClose={onClose}>
       <DialogForm
@@ -103,7 +113,7 @@ export const MatchDialog = observer(function MatchDialog({ track, onClose }: Mat
         <TextField
           id={`${id}song`}
           label={text('cloud.matchId')}
-          fault={fault && text(fault.key, fault.values)}
+          error={fault && text(fault.key, fault.values)}
           type="text"
           inputMode="numeric"
           autoComplete="off"

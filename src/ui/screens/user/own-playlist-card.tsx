@@ -1,30 +1,30 @@
 import { EllipsisVertical, Link2, Lock, PencilLine, Trash2 } from 'lucide-react'
-import type { PlaylistDetail } from '../../../domain/catalogue/playlist'
-import { CollectionCard } from '../../parts/collection-card'
-import { ContextMenu } from '../../parts/context-menu'
-import { handOnFocus } from '../../parts/hand-on-focus'
-import { MenuButton } from '../../parts/menu-button'
-import type { MenuItem } from '../../parts/menu-item'
-import { useStores } from '../../stores-context'
-import { useLateDialog } from '../../use-late-dialog'
-import { usePlayCollection } from '../../use-play-collection'
-import { useShare } from '../../use-share'
-import { useText } from '../../use-text'
+import type { PlaylistDetail } from '../../../contract/replies/playlist'
+import { CollectionCard } from '../../kit/card/collection-card'
+import { ContextMenu } from '../../kit/menu/context-menu'
+import { passFocusToAncestor } from '../../kit/dialog/pass-focus-to-ancestor'
+import { MenuButton } from '../../kit/menu/menu-button'
+import type { MenuItem } from '../../kit/menu/menu-item'
+import { useStores } from '../../hooks/stores-context'
+import { useLazyDialog } from '../../kit/dialog/use-lazy-dialog'
+import { usePlayCollection } from '../../hooks/use-play-collection'
+import { useShare } from '../../hooks/use-share'
+import { useText } from '../../kit/use-text'
 import styles from './own-playlist-card.module.css'
 
 interface OwnPlaylistCardProps {
   playlist: PlaylistDetail
-  /** Whether it is the one that holds the likes, which cannot be deleted. */
+  /** Whether it holds the likes. That one cannot be deleted. */
   isDefault: boolean
 }
 
-/** One of the listener's own playlists, and what can be done to it. */
+/** The card of one of the listener's own playlists, with its menu. */
 export function OwnPlaylistCard({ playlist, isDefault }: OwnPlaylistCardProps) {
   const { playlistEdits } = useStores()
   const { copyLink } = useShare()
   const { text } = useText()
   const { playPlaylist } = usePlayCollection()
-  const { open, dialog } = useLateDialog()
+  const { open, dialog } = useLazyDialog()
   const { id, name, cover, trackCount, isPrivate } = playlist
 
   const loadEdit = async () => {
@@ -32,7 +32,7 @@ export function OwnPlaylistCard({ playlist, isDefault }: OwnPlaylistCardProps) {
     return (onClose: () => void) => <EditPlaylistDialog playlist={playlist} onClose={onClose} />
   }
   const loadQuestion = async () => {
-    const { ConfirmDialog } = await import('../../parts/confirm-dialog')
+    const { ConfirmDialog } = await import('../../kit/dialog/confirm-dialog')
     return (onClose: () => void) => (
       <ConfirmDialog
         title={text('library.askDelete', { name })}
@@ -68,9 +68,9 @@ export function OwnPlaylistCard({ playlist, isDefault }: OwnPlaylistCardProps) {
   return (
     <ContextMenu label={menuName} items={() => items}>
       <CollectionCard
-        ref={handOnFocus}
+        ref={passFocusToAncestor}
         to={`/playlist?id=${id}`}
-        // its menu is its own
+        // it has a menu of its own
         data-card={undefined}
         name={name}
         cover={cover}

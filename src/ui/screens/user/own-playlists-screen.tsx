@@ -1,22 +1,22 @@
 import { Plus } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import { Button } from '../../parts/button'
-import { CardGrid, CardGridSkeleton } from '../../parts/card-grid'
-import { FailurePanel } from '../../parts/failure-panel'
-import { StillLoading } from '../../parts/still-loading'
-import { expectDialogs } from '../../playlists/load-dialogs'
-import type { Screen } from '../../routes/screen'
-import { useStores } from '../../stores-context'
-import { useText } from '../../use-text'
+import { Button } from '../../kit/button/button'
+import { CardGrid, CardGridSkeleton } from '../../kit/card/card-grid'
+import { FailurePanel } from '../../kit/state/failure-panel'
+import { StillLoading } from '../../kit/state/still-loading'
+import { prefetchPlaylistDialog } from '../../features/playlists/load-playlist-dialog'
+import type { Screen } from '../../hooks/screen'
+import { useStores } from '../../hooks/stores-context'
+import { useText } from '../../kit/use-text'
 import styles from './own-playlists-screen.module.css'
 import { OwnPlaylistCard } from './own-playlist-card'
 
-/** The playlists that the listener made, the likes first. */
+/** The listener's own playlists, the likes first. */
 export const OwnPlaylistsScreen = observer(function OwnPlaylistsScreen() {
   const { ownPlaylists: own } = useStores()
   const { text } = useText()
-  const { playlists, known, loading, failure } = own
+  const { playlists, loaded, loading, failure } = own
   useEffect(() => void own.load(), [own])
 
   return (
@@ -25,14 +25,14 @@ export const OwnPlaylistsScreen = observer(function OwnPlaylistsScreen() {
         tone="solid"
         aria-haspopup="dialog"
         className={styles.create}
-        onPointerEnter={expectDialogs}
-        onClick={() => own.askForNew()}
+        onPointerEnter={prefetchPlaylistDialog}
+        onClick={() => own.requestCreate()}
       >
         <Plus aria-hidden size={20} />
         {text('library.create')}
       </Button>
       {failure && <FailurePanel failure={failure} waiting={loading} onRetry={() => void own.load()} />}
-      {known ? (
+      {loaded ? (
         <CardGrid>
           {playlists.map((playlist, at) => (
             <OwnPlaylistCard key={playlist.id} playlist={playlist} isDefault={playlist.isLikes || at === 0} />

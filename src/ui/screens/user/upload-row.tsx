@@ -5,11 +5,34 @@ import type { MouseEvent } from 'react'
 import { formatBytes } from '../../../domain/format/format-bytes'
 import type { TextKey } from '../../../i18n/text-key'
 import type { CloudUpload } from '../../../stores/library/cloud-upload'
-import { IconButton } from '../../parts/icon-button'
-import { useStores } from '../../stores-context'
-import { useText } from '../../use-text'
+import { IconButton } from '../../kit/button/icon-button'
+import { useStores } from '../../hooks/stores-context'
+import { useText } from '../../kit/use-text'
 import styles from './upload-row.module.css'
-import { uploadTroubleText } from './upload-trouble-text'
+import type { Refusal, UploadFailure } from '../../../domain/library/upload-failure'
+import { failureText } from '../../../i18n/failure-text'
+
+const refusalTexts: Record<Refusal, TextKey> = {
+  wrongName: 'upload.wrongName',
+  misnamed: 'upload.misnamed',
+  empty: 'upload.empty',
+  noAudio: 'upload.noAudio',
+  unreadable: 'upload.unreadable',
+  interrupted: 'upload.interrupted',
+  tooMany: 'upload.tooMany',
+  tooLarge: 'upload.tooLarge',
+  driveFull: 'upload.driveFull',
+  diskFull: 'upload.diskFull',
+  gone: 'upload.gone',
+}
+
+/** Returns the text for a failed upload. Other messages of a server are shown as they are. */
+export function uploadFailureText(trouble: UploadFailure): ReturnType<typeof failureText> {
+  if ('refused' in trouble) return { key: refusalTexts[trouble.refused], values: {} }
+  if (trouble.kind === 'timeout') return { key: 'upload.timeout', values: {} }
+  if (trouble.kind === 'offline') return { key: 'upload.offline', values: {} }
+  return failureText(trouble)
+}
 
 const icons: Record<CloudUpload['state'], LucideIcon> = {
   waiting: FileMusic,
@@ -24,18 +47,18 @@ const outcomes: Record<NonNullable<CloudUpload['outcome']>, TextKey> = {
   nameless: 'upload.nameless',
 }
 
-/** Marks the button of each row that takes it away, and to which focus goes on. */
+/** Marks the button that removes a row; focus moves between these. */
 const endMark = 'data-ends-upload'
 
-/** Focus is not to be lost with the row whose button has it. */
-function handOn({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
+/** Moves focus to the next or previous row before its own row is removed. */
+function moveFocusToNeighbour({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
   const ends = [...(currentTarget.closest('ul')?.querySelectorAll<HTMLElement>(`[${endMark}]`) ?? [])]
   const at = ends.indexOf(currentTarget)
   const heir = ends[at + 1] ?? ends[at - 1]
   heir?.focus()
 }
 
-/** One file on its way: how far it has come, or what became of it. */
+/** An upload: its progress or its outcome. */
 export const UploadRow = observer(function UploadRow({ item }: { item: CloudUpload }) {
   const { cloudUploads } = useStores()
   const { text, language } = useText()
@@ -46,7 +69,7 @@ export const UploadRow = observer(function UploadRow({ item }: { item: CloudUplo
 
   const words = () => {
     if (trouble) {
-      const { key, values } = uploadTroubleText(trouble)
+      const { key, values } = uploadFailureText(trouble)
       return text(key, values)
     }
     if (outcome) return text(outcomes[outcome])
@@ -69,7 +92,7 @@ export const UploadRow = observer(function UploadRow({ item }: { item: CloudUplo
         {state === 'sending' && (
           <progress
             aria-label={text('upload.progress', { name })}
-            // while it is being stored nobody tells how far that is
+            // no value while the server stores it
             {...(sentBytes < size && { value: sentBytes, max: size })}
             className={styles.bar}
           />
@@ -84,7 +107,7 @@ export const UploadRow = observer(function UploadRow({ item }: { item: CloudUplo
         {...{ [endMark]: '' }}
         label={text(pending ? 'upload.cancel' : 'upload.remove', { name })}
         onClick={(event) => {
-          handOn(event)
+          moveFocusToNeighbour(event)
           cloudUploads.remove(item)
         }}
       >

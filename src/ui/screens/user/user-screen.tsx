@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite'
 import { Outlet } from 'react-router'
-import { LinkTabs } from '../../parts/link-tabs'
-import { ScreenTitle } from '../../parts/screen-title'
-import type { Screen } from '../../routes/screen'
-import { Avatar } from '../../shell/avatar'
-import { useStores } from '../../stores-context'
-import { useText } from '../../use-text'
+import { LinkTabs } from '../../kit/page/link-tabs'
+import { ScreenTitle } from '../../kit/page/screen-title'
+import type { Screen } from '../../hooks/screen'
+import { Avatar } from '../../kit/avatar'
+import { useStores } from '../../hooks/stores-context'
+import { useText } from '../../kit/use-text'
 import styles from './user-screen.module.css'
 
-/** The listener's library: its tabs stay where they are while the lists below them change. */
+/** The frame of the listener's library. Its tabs stay in place while the lists below change. */
 export const UserScreen = observer(function UserScreen() {
   const { session } = useStores()
   const { text } = useText()

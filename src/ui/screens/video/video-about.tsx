@@ -1,10 +1,10 @@
 import { Suspense, use } from 'react'
-import type { VideoCounts, VideoDetail } from '../../../domain/catalogue/video'
+import type { VideoCounts, VideoDetail } from '../../../contract/replies/video'
 import { formatCount } from '../../../domain/format/format-count'
-import { ArtistLinks } from '../../bar/artist-links'
-import { FoldedText } from '../../comments/folded-text'
-import { useText } from '../../use-text'
-import { useTitle } from '../../use-title'
+import { ArtistLinks } from '../../features/tracks/artist-links'
+import { CollapsibleText } from '../../features/comments/collapsible-text'
+import { useText } from '../../kit/use-text'
+import { useTitle } from '../../hooks/use-title'
 import styles from './video-about.module.css'
 
 interface VideoAboutProps {
@@ -12,7 +12,7 @@ interface VideoAboutProps {
   counts: Promise<VideoCounts | null> | null
 }
 
-/** What is told of a video; names the page. */
+/** The facts about a video. Sets the page title. */
 export function VideoAbout({ video, counts }: VideoAboutProps) {
   const { text, language } = useText()
   const { name, artists, description, playCount, publishedOn } = video
@@ -33,7 +33,7 @@ export function VideoAbout({ video, counts }: VideoAboutProps) {
         )}
         {publishedOn && <span>{text('video.published', { day: publishedOn })}</span>}
       </p>
-      {description && <FoldedText words={description} className={styles.description} />}
+      {description && <CollapsibleText words={description} className={styles.description} />}
     </div>
   )
 }

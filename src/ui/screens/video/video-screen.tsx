@@ -1,23 +1,25 @@
 import { useId } from 'react'
 import { useLoaderData, useNavigate } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
-import type { VideoId } from '../../../domain/catalogue/video'
-import { readPlace, type CommentPlace } from '../../../domain/comments/comment-paging'
-import { readVideoId, type CommentThread } from '../../../domain/comments/comment-thread'
-import { failed } from '../../../domain/result'
-import type { Result } from '../../../domain/result'
+import type { VideoId } from '../../../contract/replies/video'
+import { readCommentPosition } from '../../../domain/comments/comment-paging'
+import type { CommentPosition } from '../../../domain/comments/comment-paging'
+import { readVideoId } from '../../../domain/comments/comment-thread'
+import type { CommentThread } from '../../../domain/comments/comment-thread'
+import { failed } from '../../../contract/result'
+import type { Result } from '../../../contract/result'
 import type { Backend } from '../../../ports/backend'
-import { CommentsSection } from '../../comments/comments-section'
-import { loadComments } from '../../comments/load-comments'
-import { Deferred } from '../../parts/deferred'
-import { VideoCard } from '../../parts/video-card'
-import { VideoGrid, VideoGridSkeleton } from '../../parts/video-grid'
-import type { Screen } from '../../routes/screen'
-import { useText } from '../../use-text'
-import { VideoPlayer } from '../../video/video-player'
+import { CommentsSection } from '../../features/comments/comments-section'
+import { loadComments } from '../../features/comments/load-comments'
+import { Deferred } from '../../kit/dialog/deferred'
+import { VideoCard } from '../../kit/card/video-card'
+import { VideoGrid, VideoGridSkeleton } from '../../kit/card/video-grid'
+import type { Screen } from '../../hooks/screen'
+import { useText } from '../../kit/use-text'
+import { VideoPlayer } from '../../features/video/video-player'
 import { VideoAbout } from './video-about'
-import { VideoSkeleton } from './video-skeleton'
 import styles from './video-screen.module.css'
+import { Skeleton } from '../../kit/state/skeleton'
 
 const detailOf = (backend: Backend, id: VideoId) =>
   typeof id === 'number' ? backend.call('mvDetail', { mvid: id }) : backend.call('videoDetail', { id })
@@ -25,15 +27,15 @@ const detailOf = (backend: Backend, id: VideoId) =>
 const similarTo = (backend: Backend, id: VideoId) =>
   typeof id === 'number' ? backend.call('simiMv', { mvid: id }) : backend.call('relatedVideos', { id })
 
-/** How often it was liked and shared; nothing where nobody counts. */
+/** Loads how often a video was liked and shared. Resolves to null if that is not counted. */
 async function countsOf(backend: Backend, id: VideoId) {
   if (typeof id !== 'number') return null
   const counts = await backend.call('mvDetailInfo', { mvid: id })
   return counts.ok ? counts.value : null
 }
 
-/** What belongs to a video fails on its own, and says nothing where the video itself does. */
-async function unlessLost<T>(
+/** Turns the result into `aborted` if the video failed, so that only that failure is shown. */
+async function silentIfVideoFails<T>(
   detail: Promise<Result<unknown>>,
   other: Promise<Result<T>>,
 ): Promise<Result<T>> {
@@ -46,7 +48,7 @@ export function createVideoLoader(backend: Backend) {
     const id = readVideoId(query.get('id'))
     if (id === null) return { id: '', detail: Promise.resolve(failed({ kind: 'notFound' })) }
     const thread: CommentThread = { topic: typeof id === 'number' ? 'mv' : 'video', id }
-    const place = readPlace(query)
+    const place = readCommentPosition(query)
     const detail = detailOf(backend, id)
     return {
       id,
@@ -55,8 +57,8 @@ export function createVideoLoader(backend: Backend) {
         thread,
         place,
         counts: countsOf(backend, id),
-        comments: unlessLost(detail, loadComments(backend, thread, place)),
-        similar: unlessLost(detail, similarTo(backend, id)),
+        comments: silentIfVideoFails(detail, loadComments(backend, thread, place)),
+        similar: silentIfVideoFails(detail, similarTo(backend, id)),
       },
     }
   }
@@ -64,15 +66,15 @@ export function createVideoLoader(backend: Backend) {
 
 type VideoData = ReturnType<ReturnType<typeof createVideoLoader>>
 
-/** A video with what is told of it, what others wrote, and videos like it. */
+/** The page of a video: player, facts, comments and similar videos. */
 export function VideoScreen() {
   const { id, detail, more } = useLoaderData<VideoData>()
   const { text } = useText()
   const navigate = useNavigate()
   const heading = useId()
-  const turn = ({ page, beforeMs }: CommentPlace) => {
+  const turn = ({ page, beforeMs }: CommentPosition) => {
     const before = beforeMs > 0 ? `&before=${beforeMs}` : ''
-    // what is watched stays in sight
+    // keeps the video in view
     void navigate(`/video?id=${id}&page=${page}${before}`, { preventScrollReset: true })
   }
   return (
@@ -116,6 +118,16 @@ export function VideoScreen() {
           </div>
         </>
       )}
+    </div>
+  )
+}
+
+function VideoSkeleton() {
+  return (
+    <div aria-hidden className={styles.ghost}>
+      <Skeleton className={styles.wide} />
+      <Skeleton style={{ width: 'min(32ch, 100%)', height: 32 }} />
+      <Skeleton style={{ width: 'min(16ch, 100%)', height: 24 }} />
     </div>
   )
 }

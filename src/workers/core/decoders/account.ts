@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import type { ListenerCounts, ListenerRank, SignIn } from '../../../domain/catalogue/listener'
-import type { Profile } from '../../../domain/catalogue/profile'
+import type { ListenerCounts, ListenerRank, Profile, SignIn } from '../../../contract/replies/account'
 import { address, count, id, text } from './fields'
 
 const profile = v.pipe(
@@ -19,7 +18,7 @@ export const ownProfile = v.pipe(
   v.transform((value) => value.profile),
 )
 
-/** The same where a visitor gets none. */
+/** The profile of the session; null for a visitor. */
 export const userAccount = v.pipe(
   v.object({ profile: v.nullish(profile, null) }),
   v.transform((value) => value.profile),
@@ -40,14 +39,14 @@ export const listenerCounts = v.pipe(
   })),
 )
 
-const between = (least: number, most: number) => (value: number) => Math.min(most, Math.max(least, value))
+const clampTo = (least: number, most: number) => (value: number) => Math.min(most, Math.max(least, value))
 
 export const listenerRank = v.pipe(
   v.object({
     full: v.nullish(v.boolean(), false),
     data: v.object({
-      level: v.pipe(count, v.transform(Math.trunc), v.transform(between(0, 10))),
-      progress: v.pipe(count, v.transform(between(0, 1))),
+      level: v.pipe(count, v.transform(Math.trunc), v.transform(clampTo(0, 10))),
+      progress: v.pipe(count, v.transform(clampTo(0, 1))),
       nowPlayCount: count,
       nextPlayCount: count,
       nowLoginCount: count,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Album, AlbumDetail } from '../../../domain/catalogue/album'
+import type { Album, AlbumDetail } from '../../../contract/replies/album'
 import { listOf, optionalListOf } from './decoder'
 import { address, count, dateMs, id, optionalText, text } from './fields'
 import { track } from './track'
@@ -50,7 +50,7 @@ export const albumDetail = v.pipe(
 
 const flag = v.fallback(v.nullish(v.boolean(), false), false)
 
-/** What changes about an album from one day to the next. */
+/** The part of an album that often changes. */
 export const albumDynamic = v.pipe(
   v.object({ isSub: flag, commentCount: count }),
   v.transform(({ isSub, commentCount }) => ({ subscribed: isSub ?? false, commentCount })),

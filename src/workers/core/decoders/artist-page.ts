@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { ArtistDetail, ArtistStory } from '../../../domain/catalogue/artist'
+import type { ArtistDetail, ArtistStory } from '../../../contract/replies/artist'
 import { album } from './album'
 import { artist } from './artist'
 import { listOf, optionalListOf } from './decoder'
@@ -55,7 +55,7 @@ export const artistSongs = v.pipe(
   v.transform(({ songs, total, more }) => pageOf(track, songs, { total: total ?? null, more: more ?? null })),
 )
 
-/** The artist's own count says how many there are in all. */
+/** The number of all albums is the artist's `albumSize`. */
 export const artistAlbums = v.pipe(
   v.object({ artist: v.nullish(v.object({ albumSize: count })), hotAlbums: rows, more: flag }),
   v.transform(({ artist, hotAlbums, more }) =>

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import type { Artist } from '../../../domain/catalogue/artist'
+import type { Artist } from '../../../contract/replies/artist'
 import { listOf, optionalListOf } from './decoder'
 import { address, count, id, text } from './fields'
 
-/** An artist of a list; lists of the older calls spell the aliases `alia`. */
+/** An artist of a list. Older endpoints call the aliases `alia`. */
 export const artist = v.pipe(
   v.object({
     id,

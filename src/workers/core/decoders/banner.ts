@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Banner, BannerTarget } from '../../../domain/catalogue/banner'
+import type { Banner, BannerTarget } from '../../../contract/replies/banner'
 import { listOf } from './decoder'
 import { address, count, text } from './fields'
 
@@ -16,7 +16,7 @@ function targetOf(type: number, id: number, url: string | null): BannerTarget {
   return type === 3000 && url ? { kind: 'external', url } : { kind: 'none' }
 }
 
-/** A banner in the desktop form (`imageUrl`) or the mobile one (`pic`); one without a picture is dropped. */
+/** A banner in the desktop form (`imageUrl`) or the mobile one (`pic`). One without a picture is skipped. */
 const banner = v.pipe(
   v.object({
     imageUrl: v.optional(address),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { PlaylistCategories, PlaylistsByTime, Toplist } from '../../../domain/catalogue/playlist'
+import type { PlaylistCategories, PlaylistsByTime, Toplist } from '../../../contract/replies/playlist'
 import { listOf, optionalListOf } from './decoder'
 import { count, dateMs, text } from './fields'
 import { pageOf } from './page'
@@ -16,7 +16,7 @@ const chartWords = v.object({
   tracks: optionalListOf(leader),
 })
 
-/** A chart is a playlist's card with words of its own; the official ones bear a letter. */
+/** A chart: a playlist's card with extra fields. Official ones have a `ToplistType`. */
 const chart = v.pipe(
   v.intersect([playlistSummary, chartWords]),
   v.transform(({ ToplistType, tracks, ...rest }): Toplist => ({

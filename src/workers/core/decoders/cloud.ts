@@ -1,13 +1,13 @@
 import * as v from 'valibot'
-import type { CloudPage, CloudTrack, Upload } from '../../../domain/catalogue/cloud'
-import type { Track } from '../../../domain/catalogue/track'
-import { keepValid } from './decoder'
+import type { CloudPage, CloudTrack, Upload } from '../../../contract/replies/cloud'
+import type { Track } from '../../../contract/replies/track'
+import { validRows } from './decoder'
 import { count, id, text } from './fields'
 import { track } from './track'
 
 const songOrNone = v.fallback(v.nullish(track, null), null)
 
-/** A file of /user/cloud. Its song may be missing, or lack what the file's own tags say beside it. */
+/** A file of /user/cloud. Its song may be missing or incomplete; the tags of the file fill the gaps. */
 const cloudTrack = v.pipe(
   v.object({
     songId: id,
@@ -51,7 +51,7 @@ const cloudTrack = v.pipe(
 export const cloudPage = v.pipe(
   v.object({ data: v.nullish(v.array(v.unknown()), []), count, size: count, maxSize: count }),
   v.transform(({ data, count: total, size, maxSize }): CloudPage => ({
-    files: keepValid(cloudTrack)(data),
+    files: validRows(cloudTrack)(data),
     received: data.length,
     total,
     usedBytes: size,
@@ -59,7 +59,7 @@ export const cloudPage = v.pipe(
   })),
 )
 
-/** Code 201 says that the file lay there already; the song of a file that is still looked at may be missing. */
+/** Code 201 means that the file was already there. The song is missing while the file is being analysed. */
 export const upload = v.pipe(
   v.object({
     code: v.pipe(v.union([v.number(), v.string()]), v.transform(Number)),
@@ -75,7 +75,7 @@ export const upload = v.pipe(
   }),
 )
 
-/** /cloud/match says that it was done by any data at all. */
+/** The reply of /cloud/match: any `data` means success. */
 export const cloudMatched = v.pipe(
   v.object({ data: v.custom(Boolean, 'nothing was matched') }),
   v.transform(() => null),

@@ -9,7 +9,7 @@ import { playlistWords } from './playlist'
 const rows = v.nullish(v.array(v.unknown()), [])
 const flag = v.fallback(v.nullish(v.boolean(), null), null)
 
-/** A listener's lists. Nothing in the reply says how many there are. */
+/** A listener's playlists. The reply does not say how many there are. */
 export const listenerLists = v.pipe(
   v.object({ playlist: rows, more: flag }),
   v.transform(({ playlist, more }) => pageOf(playlistWords, playlist ?? [], { more: more ?? null })),

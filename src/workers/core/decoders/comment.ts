@@ -1,18 +1,18 @@
 import * as v from 'valibot'
-import type { Comment, CommentPage, CommentReplies, SortedComments } from '../../../domain/catalogue/comment'
-import { keepValid, listOf, optionalListOf } from './decoder'
+import type { Comment, CommentPage, CommentReplies, SortedComments } from '../../../contract/replies/comment'
+import { validRows, listOf, optionalListOf } from './decoder'
 import { address, count, id, text } from './fields'
 
 const author = v.object({ userId: count, nickname: text, avatarUrl: address, vipType: count })
 
-const nobody = { userId: 0, nickname: '', avatarUrl: null, vipType: 0 }
+const unknownAuthor = { userId: 0, nickname: '', avatarUrl: null, vipType: 0 }
 
 const replied = v.object({
   content: v.nullish(v.string(), null),
   user: v.nullish(v.object({ nickname: text }), { nickname: '' }),
 })
 
-/** A comment of any of the lists; it answers another one when `beReplied` holds that one. */
+/** A comment of any list. It answers the comment in `beReplied`, if there is one. */
 const comment = v.pipe(
   v.object({
     commentId: id,
@@ -21,7 +21,7 @@ const comment = v.pipe(
     likedCount: count,
     liked: v.nullish(v.boolean(), false),
     replyCount: count,
-    user: v.nullish(author, nobody),
+    user: v.nullish(author, unknownAuthor),
     beReplied: optionalListOf(replied),
     ipLocation: v.nullish(v.object({ location: text }), { location: '' }),
     showFloorComment: v.nullish(v.object({ replyCount: count }), null),
@@ -42,10 +42,10 @@ const comment = v.pipe(
   }),
 )
 
-/** One comment that may be null, absent or unreadable. */
+/** A comment that may be null, absent or invalid; null then. */
 const optionalComment = v.pipe(
   v.unknown(),
-  v.transform((value) => keepValid(comment)([value])[0] ?? null),
+  v.transform((value) => validRows(comment)([value])[0] ?? null),
 )
 
 const flag = v.nullish(v.boolean(), false)
@@ -65,7 +65,7 @@ export const commentPage = v.pipe(
   })),
 )
 
-/** The most liked, paged: what the reply calls hot is here the list itself. */
+/** A page of the most liked comments: here, `hotComments` is the list itself. */
 export const hotCommentPage = v.pipe(
   v.object({ hotComments: listOf(comment), total: count, hasMore: flag }),
   v.transform(({ hotComments, total, hasMore }): CommentPage => ({
@@ -119,7 +119,7 @@ export const commentReplies = v.pipe(
   })),
 )
 
-/** A new comment, whose reply need not tell everything; null after a deletion. */
+/** The new comment, which may be incomplete; null after a deletion. */
 export const writtenComment = v.pipe(
   v.object({ comment: v.optional(optionalComment) }),
   v.transform(({ comment }) => comment ?? null),

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { failed, ok } from '../../../domain/result'
-import type { Result } from '../../../domain/result'
+import { failed, ok } from '../../../contract/result'
+import type { Result } from '../../../contract/result'
 
-/** Turns an untrusted body into a domain value, or says that its shape is wrong. */
+/** Turns an untrusted body into a domain value, or fails if its shape is wrong. */
 export type Decoder<T> = (body: unknown) => Result<T>
 
-/** A decoder from a schema whose output is the domain value. */
+/** Creates a decoder from a schema whose output is the domain value. */
 export function decoder<T>(schema: v.GenericSchema<unknown, T>): Decoder<T> {
   return (body) => {
     const parsed = v.safeParse(schema, body)
@@ -15,8 +15,8 @@ export function decoder<T>(schema: v.GenericSchema<unknown, T>): Decoder<T> {
   }
 }
 
-/** The rows that have the shape of `entry`, in their order. */
-export function keepValid<T>(entry: v.GenericSchema<unknown, T>) {
+/** Creates a function that returns the rows with the shape of `entry`, in their order. */
+export function validRows<T>(entry: v.GenericSchema<unknown, T>) {
   return (rows: unknown[]): T[] =>
     rows.flatMap((row) => {
       const parsed = v.safeParse(entry, row)
@@ -24,12 +24,12 @@ export function keepValid<T>(entry: v.GenericSchema<unknown, T>) {
     })
 }
 
-/** A list in which entries of the wrong shape are dropped rather than the whole reply. */
+/** A list. Entries of the wrong shape are skipped and do not fail the whole reply. */
 export function listOf<T>(entry: v.GenericSchema<unknown, T>) {
-  return v.pipe(v.array(v.unknown()), v.transform(keepValid(entry)))
+  return v.pipe(v.array(v.unknown()), v.transform(validRows(entry)))
 }
 
-/** Like {@link listOf}; a list that is null or absent is empty. */
+/** Like {@link listOf}, but null or absent gives an empty list. */
 export function optionalListOf<T>(entry: v.GenericSchema<unknown, T>) {
-  return v.pipe(v.nullish(v.array(v.unknown()), []), v.transform(keepValid(entry)))
+  return v.pipe(v.nullish(v.array(v.unknown()), []), v.transform(validRows(entry)))
 }

@@ -1,5 +1,5 @@
-import type { EndpointReplies } from '../../../domain/endpoint-replies'
-import type { EndpointName } from '../../../domain/endpoints'
+import type { EndpointReplies } from '../../../contract/endpoint-replies'
+import type { EndpointName } from '../../../contract/endpoints'
 import { accountDecoders } from './account-decoders'
 import { artistDecoders } from './artist-decoders'
 import { chartDecoders } from './chart-decoders'
@@ -14,10 +14,10 @@ import { searchDecoders } from './search-decoders'
 import { songDecoders } from './song-decoders'
 import { videoDecoders } from './video-decoders'
 
-/** Decoders for some rows of the table. */
+/** Decoders for some endpoints. */
 export type DecodersFor<N extends EndpointName> = { [K in N]: Decoder<EndpointReplies[K]> }
 
-/** One decoder for each row of the endpoint table. */
+/** One decoder for each endpoint. */
 export const decoders: DecodersFor<EndpointName> = {
   ...accountDecoders,
   ...artistDecoders,

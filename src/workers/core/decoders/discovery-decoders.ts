@@ -7,7 +7,7 @@ import { decoder } from './decoder'
 import {
   albumPage,
   dailySongs,
-  insteadOf,
+  replacementTrack,
   names,
   newSongs,
   recommendedDays,
@@ -25,7 +25,7 @@ export const discoveryDecoders = {
   personalizedPrivatecontent: decoder(names),
   recommendSongs: decoder(dailySongs),
   recommendResource: decoder(recommendedLists),
-  recommendDislike: decoder(insteadOf),
+  recommendDislike: decoder(replacementTrack),
   historyRecommendDates: decoder(recommendedDays),
   historyRecommendSongs: decoder(songsOfDay),
   albumNewest: decoder(albumList),

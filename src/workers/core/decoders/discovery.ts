@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { PlaylistSummary } from '../../../domain/catalogue/playlist'
+import type { PlaylistSummary } from '../../../contract/replies/playlist'
 import { album } from './album'
 import { listOf, optionalListOf } from './decoder'
 import { count } from './fields'
@@ -7,7 +7,7 @@ import { pageOf } from './page'
 import { playlistSummary } from './playlist'
 import { track } from './track'
 
-/** New songs come inside an entry, the song itself in its older shape. */
+/** A new song, inside an entry. */
 const newSong = v.pipe(
   v.object({ song: track }),
   v.transform(({ song }) => song),
@@ -23,7 +23,7 @@ const named = v.pipe(
   v.transform(({ name }) => name),
 )
 
-/** The names of what has no screen. */
+/** The names of items that have no screen. */
 export const names = v.pipe(
   v.object({ result: optionalListOf(named) }),
   v.transform(({ result }) => result),
@@ -34,8 +34,8 @@ export const dailySongs = v.pipe(
   v.transform(({ data }) => data.dailySongs),
 )
 
-/** What takes the place of a song; anything that is no song is none. */
-export const insteadOf = v.pipe(
+/** The song that replaces a disliked one; null if there is no valid one. */
+export const replacementTrack = v.pipe(
   v.object({ data: v.fallback(v.nullish(track, null), null) }),
   v.transform(({ data }) => data),
 )
@@ -47,7 +47,7 @@ export const recommendedDays = v.pipe(
   v.transform(({ data }) => data?.dates ?? []),
 )
 
-/** The songs of a past day, under the name of their own call or that of today's. */
+/** The songs of a past day: servers call them `songs` or, like today's, `dailySongs`. */
 export const songsOfDay = v.pipe(
   v.object({
     data: v.nullish(
@@ -60,7 +60,7 @@ export const songsOfDay = v.pipe(
   v.transform(({ data }) => data?.songs ?? data?.dailySongs ?? []),
 )
 
-/** Playlists for a listener count their plays in small letters. */
+/** Recommended playlists have `playcount` in lower case. */
 const resource = v.pipe(
   v.intersect([playlistSummary, v.object({ playcount: count })]),
   v.transform(({ playcount, ...list }): PlaylistSummary => ({

@@ -8,7 +8,7 @@ export const optionalText = v.pipe(
   v.transform((value) => value || null),
 )
 
-/** A number that may be null, absent, or written as text; 0 then. */
+/** A number, or a text with a number. Null, absent and anything else give 0. */
 export const count = v.pipe(
   v.nullish(v.union([v.number(), v.string()]), 0),
   v.transform((value) => {
@@ -26,19 +26,20 @@ export const dateMs = v.pipe(
 )
 
 const deliveryNetwork = /(^|\.)126\.net$/i
-/** Stands for this origin, whatever it is, while an address is looked at. */
-const here = 'http://here.invalid'
+/** Stands for the origin of the app while an address is parsed. */
+const placeholderOrigin = 'http://here.invalid'
 
 /**
- * An address of a picture, a sound or a page: http(s) or rooted at this origin, null for anything else.
- * Hosts of the service's own delivery network are asked by https, which they serve; no other host is touched.
+ * An address of a picture, a sound or a page: http(s), or a path of this origin. Null for anything else. Addresses of the
+ * service's own delivery network get https, which it supports.
  */
 export const address = v.pipe(
   v.nullish(v.string(), null),
   v.transform((value) => {
-    if (!value || !URL.canParse(value, here)) return null
-    const url = new URL(value, here)
-    if (url.origin === here) return value.startsWith('/') ? url.href.slice(here.length) : null
+    if (!value || !URL.canParse(value, placeholderOrigin)) return null
+    const url = new URL(value, placeholderOrigin)
+    if (url.origin === placeholderOrigin)
+      return value.startsWith('/') ? url.href.slice(placeholderOrigin.length) : null
     if (!/^https?:\/\//i.test(value)) return null
     if (url.protocol === 'http:' && deliveryNetwork.test(url.hostname)) url.protocol = 'https:'
     return url.href

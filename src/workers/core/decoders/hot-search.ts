@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { HotSearch } from '../../../domain/catalogue/hot-search'
+import type { HotSearch } from '../../../contract/replies/search'
 import { listOf } from './decoder'
 import { address, count, text } from './fields'
 

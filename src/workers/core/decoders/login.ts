@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { QrCheck, QrCode, QrState, SessionRefresh } from '../../../domain/catalogue/login'
+import type { QrCheck, QrCode, QrState, SessionRefresh } from '../../../contract/replies/account'
 import { address, count, text } from './fields'
 
 export const qrKey = v.pipe(
@@ -7,7 +7,7 @@ export const qrKey = v.pipe(
   v.transform(({ data }) => data.unikey),
 )
 
-/** Pages show it as a link too. */
+/** Only http(s), since pages show it as a link. */
 const link = v.pipe(v.string(), v.regex(/^https?:\/\//i))
 
 const picture = v.pipe(
@@ -38,7 +38,7 @@ export const qrCheck = v.pipe(
   }),
 )
 
-/** A code of 200 says nothing here: what was done is in `bizCode`, which not every server sends. */
+/** The `code` is always 200: the outcome is in `bizCode`, which not every server sends. */
 export const sessionRefresh = v.pipe(
   v.object({ bizCode: v.nullish(v.union([v.string(), v.number()]), '201') }),
   v.transform(({ bizCode }): SessionRefresh => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { PlaylistEdit } from '../../../domain/catalogue/playlist'
-import type { Done } from '../../../domain/endpoint-replies'
-import { failed, ok, type Result } from '../../../domain/result'
+import type { PlaylistEdit } from '../../../contract/replies/playlist'
+import type { Done } from '../../../contract/endpoint-replies'
+import { failed, ok, type Result } from '../../../contract/result'
 import { decoder, type Decoder } from './decoder'
 import { count, id } from './fields'
 
@@ -13,7 +13,7 @@ const outcome = v.object({
 
 type Outcome = v.InferOutput<typeof outcome>
 
-/** The failure that an inner code stands for: the body's own code said nothing of it. */
+/** Returns the failure for an inner code; the outer code of the body is 200. */
 const failureOf = ({ code, message, msg }: Outcome): Result<never> => {
   if (code === 301) return failed({ kind: 'loginNeeded' })
   if (code === 404) return failed({ kind: 'notFound' })
@@ -22,7 +22,7 @@ const failureOf = ({ code, message, msg }: Outcome): Result<never> => {
 
 const wrapped = decoder(v.object({ body: outcome }))
 
-/** The reply of /playlist/tracks: what became of the change stands in `body.code`, whatever stands outside. */
+/** The reply of /playlist/tracks: the outcome is in `body.code`, whatever the outer code says. */
 export const playlistEdit: Decoder<PlaylistEdit> = (reply) => {
   const read = wrapped(reply)
   if (!read.ok) return read
@@ -39,7 +39,7 @@ const parts = decoder(
   }),
 )
 
-/** The reply of /playlist/update: three changes in one, of which each may fail by itself. */
+/** The reply of /playlist/update: three changes, each of which may fail by itself. */
 export const playlistUpdate: Decoder<Done> = (reply) => {
   const read = parts(reply)
   if (!read.ok) return read
@@ -47,7 +47,7 @@ export const playlistUpdate: Decoder<Done> = (reply) => {
   return wrong ? failureOf(wrong) : ok(null)
 }
 
-/** The new list's id, beside the list or in it. */
+/** The id of the new playlist, at the top level or inside `playlist`. */
 export const playlistCreate = decoder(
   v.union([
     v.pipe(

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { PlaylistDetail, PlaylistSummary } from '../../../domain/catalogue/playlist'
+import type { PlaylistDetail, PlaylistSummary } from '../../../contract/replies/playlist'
 import { listOf, optionalListOf } from './decoder'
 import { address, count, dateMs, id, optionalText, text } from './fields'
 
@@ -38,7 +38,7 @@ export const personalized = v.pipe(
   v.transform(({ result }) => result),
 )
 
-/** The whole of a list's words, as its own page and a listener's lists carry them. */
+/** All fields of a playlist, as in its own page and in a listener's playlists. */
 export const playlistWords = v.pipe(
   v.object({
     ...card,

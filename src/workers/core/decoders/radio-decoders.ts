@@ -3,7 +3,7 @@ import { decoder, listOf } from './decoder'
 import { done } from './done'
 import { track } from './track'
 
-/** Nothing that can be heard now is no list at all on some servers. */
+/** Some servers send no list if there are no songs. */
 const radioSongs = v.pipe(
   v.object({ data: v.nullish(listOf(track), []) }),
   v.transform(({ data }) => data),

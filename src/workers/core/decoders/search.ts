@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { SearchResult, SuggestionGroup, Suggestions } from '../../../domain/catalogue/search'
+import type { SearchResult, SuggestionGroup, Suggestions } from '../../../contract/replies/search'
 import { album } from './album'
 import { artist } from './artist'
 import { optionalListOf } from './decoder'
@@ -19,7 +19,7 @@ const extent = (list: readonly unknown[], counted: number | null | undefined, mo
   more: more ?? null,
 })
 
-/** A page of `/cloudsearch`; a kind without results may come as nothing but its count, or as nothing at all. */
+/** A page of `/cloudsearch`. A kind without results may have only its count, or nothing at all. */
 export const searchResult = v.pipe(
   v.object({
     result: v.nullable(
@@ -61,7 +61,7 @@ export const searchResult = v.pipe(
 
 const groups: readonly SuggestionGroup[] = ['songs', 'artists', 'albums', 'playlists']
 
-/** `/search/suggest` in its desktop form; nothing found is an empty `result`. */
+/** `/search/suggest` in its desktop form. No results are an empty `result`. */
 export const suggestions = v.pipe(
   v.object({
     result: v.nullable(

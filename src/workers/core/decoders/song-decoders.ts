@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { decoder, keepValid } from './decoder'
+import { decoder, validRows } from './decoder'
 import { lyricTexts } from './lyric-texts'
 import { match } from './song-match'
 import { songQualities } from './song-qualities'
@@ -7,7 +7,7 @@ import { songsWithRights } from './songs-with-rights'
 import { downloadStream, playable, streamList } from './stream'
 import { track } from './track'
 
-const songs = v.pipe(songsWithRights, v.transform(keepValid(track)))
+const songs = v.pipe(songsWithRights, v.transform(validRows(track)))
 
 export const songDecoders = {
   songDetail: decoder(songs),

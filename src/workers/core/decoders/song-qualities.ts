@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Quality } from '../../../domain/catalogue/stream'
+import type { Quality } from '../../../contract/replies/stream'
 import { count } from './fields'
 
 /** The slots of /song/music/detail, worst first. The surround ones have no name in the specification. */

@@ -1,17 +1,17 @@
 import * as v from 'valibot'
-import { keepValid } from './decoder'
+import { validRows } from './decoder'
 import { id } from './fields'
 
 const entry = v.looseObject({ id })
 
 /**
- * Songs of a reply that says beside them what the listener may do with each: `{ songs: [{ id }], privileges: [{ id, st
- * }] }`, in any order. A song that says so itself keeps its own.
+ * Songs of a reply with a separate list of what the listener may do with each: `{ songs: [{ id }], privileges: [{ id, st
+ * }] }`, in any order. A song that has its own `privilege` keeps it.
  */
 export const songsWithRights = v.pipe(
   v.object({ songs: v.array(v.unknown()), privileges: v.optional(v.unknown()) }),
   v.transform(({ songs, privileges }): unknown[] => {
-    const rows = Array.isArray(privileges) ? keepValid(entry)(privileges) : []
+    const rows = Array.isArray(privileges) ? validRows(entry)(privileges) : []
     if (rows.length === 0) return songs
     const rights = new Map(rows.map((row) => [row.id, row]))
     return songs.map((song) => {

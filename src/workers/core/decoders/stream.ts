@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { qualities } from '../../../domain/catalogue/stream'
-import type { Stream } from '../../../domain/catalogue/stream'
+import { qualities } from '../../../contract/replies/stream'
+import type { Stream } from '../../../contract/replies/stream'
 import { listOf } from './decoder'
 import { address, count, id, text } from './fields'
 
-/** An entry of /song/url/v1; one whose address is null is not available and is dropped. */
+/** An entry of /song/url/v1. One without an address is not available and is skipped. */
 const stream = v.pipe(
   v.object({
     id,
@@ -32,7 +32,7 @@ export const streamList = v.pipe(
   v.transform(({ data }) => data),
 )
 
-/** /song/download/url: one entry, and no list; null when the file cannot be had. */
+/** The reply of /song/download/url: one entry, not a list; null if the file is not available. */
 export const downloadStream = v.pipe(
   v.object({ data: v.fallback(v.nullish(stream, null), null) }),
   v.transform(({ data }) => data),

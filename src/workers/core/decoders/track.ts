@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Track } from '../../../domain/catalogue/track'
+import type { Track } from '../../../contract/replies/track'
 import { optionalListOf } from './decoder'
 import { address, count, id, text } from './fields'
 
@@ -13,7 +13,7 @@ const album = v.nullish(v.object({ id: count, name: text, picUrl: address }), {
 
 const cloud = v.fallback(v.nullish(v.object({ fileName: text, fileSize: count }), null), null)
 
-/** What the listener may do with it: `st` below 0 for nothing, unless it is their own upload (`cs`). */
+/** What the listener may do with it. `st` below 0 means nothing, unless it is their own upload (`cs`). */
 const rights = v.fallback(
   v.nullish(v.object({ st: count, fee: v.optional(count), cs: v.optional(v.unknown()) }), null),
   null,
@@ -52,7 +52,7 @@ export const track = v.pipe(
     fee: song.fee ?? song.privilege?.fee ?? 0,
     cloud: song.pc,
     mv: (song.mv ?? song.mvid) || null,
-    // without a licence, which one's own upload needs none of
+    // not licensed; an own upload needs no licence
     ...(!song.pc &&
       song.privilege?.cs !== true &&
       (Boolean(song.noCopyrightRcmd) || (song.privilege?.st ?? 0) < 0) && { unavailable: true as const }),

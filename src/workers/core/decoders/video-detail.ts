@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import type { VideoCounts, VideoDetail, VideoStream } from '../../../domain/catalogue/video'
-import { keepValid } from './decoder'
+import type { VideoCounts, VideoDetail, VideoStream } from '../../../contract/replies/video'
+import { validRows } from './decoder'
 import { address, count, id, optionalText, text } from './fields'
-import { artistsOf, madeBy } from './video'
+import { artistsOf, artistFields } from './video'
 import { ascendingHeights } from './video-heights'
 
 const height = v.pipe(
@@ -10,11 +10,11 @@ const height = v.pipe(
   v.transform(({ br }) => br),
 )
 
-/** Today a list; in older replies an object of addresses by height. */
+/** A list; in older replies an object with an address for each height. */
 const heights = v.pipe(
   v.nullish(v.union([v.array(v.unknown()), v.record(v.string(), v.unknown())]), []),
   v.transform((rates) =>
-    ascendingHeights(Array.isArray(rates) ? keepValid(height)(rates) : Object.keys(rates)),
+    ascendingHeights(Array.isArray(rates) ? validRows(height)(rates) : Object.keys(rates)),
   ),
 )
 
@@ -23,7 +23,7 @@ const day = v.pipe(
   v.transform((value) => /^\d{4}-\d\d-\d\d/.exec(String(value))?.[0] ?? null),
 )
 
-/** The page of a music video. */
+/** The details of a music video. */
 export const videoDetail = v.pipe(
   v.object({
     data: v.object({
@@ -37,7 +37,7 @@ export const videoDetail = v.pipe(
       playCount: count,
       commentCount: count,
       brs: heights,
-      ...madeBy,
+      ...artistFields,
     }),
   }),
   v.transform(({ data }): VideoDetail => ({
@@ -64,7 +64,7 @@ export const videoCounts = v.pipe(
   v.transform((counts): VideoCounts => counts),
 )
 
-/** Null when there is no address, as for a height that cannot be had. */
+/** Null if there is no address, e.g. because that height is not available. */
 export const videoStream = v.pipe(
   v.object({ data: v.nullish(v.object({ url: address, r: count, size: count }), null) }),
   v.transform(({ data }): VideoStream | null =>

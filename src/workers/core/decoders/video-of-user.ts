@@ -1,16 +1,16 @@
 import * as v from 'valibot'
-import type { Video, VideoDetail, VideoId, VideoStream } from '../../../domain/catalogue/video'
+import type { Video, VideoDetail, VideoId, VideoStream } from '../../../contract/replies/video'
 import { listOf, optionalListOf } from './decoder'
 import { address, count, optionalText, text } from './fields'
 import { ascendingHeights } from './video-heights'
 
-/** Its own id is a text; one that is a number in letters names a music video. */
+/** The id of a user's video is a text. A text of digits is the id of a music video. */
 const videoId = v.pipe(
   v.union([v.pipe(v.string(), v.nonEmpty()), v.pipe(v.number(), v.safeInteger())]),
   v.transform((value): VideoId => (/^\d{1,15}$/.test(String(value)) ? Number(value) : value)),
 )
 
-/** People here, not artists: they have no artist's page. */
+/** The creators are users, not artists: they have no artist's page. */
 const maker = v.pipe(
   v.object({ userName: v.optional(text), nickname: v.optional(text) }),
   v.transform(({ userName, nickname }) => ({ id: 0, name: userName ?? nickname ?? '' })),
@@ -66,7 +66,7 @@ export const userVideoDetail = v.pipe(
   })),
 )
 
-/** Null when there is no address. */
+/** Null if there is no address. */
 export const userVideoStream = v.pipe(
   v.object({ urls: listOf(v.object({ url: address, r: count, size: count })) }),
   v.transform(({ urls: [first] }): VideoStream | null =>

@@ -1,19 +1,19 @@
 import * as v from 'valibot'
-import type { Video } from '../../../domain/catalogue/video'
+import type { Video } from '../../../contract/replies/video'
 import { listOf, optionalListOf } from './decoder'
 import { address, count, id, text } from './fields'
 import { pageOf } from './page'
 
 const artistRef = v.object({ id: count, name: text })
 
-/** Who made a music video: a list, or one line of names beside one id. */
-export const madeBy = {
+/** The artists of a music video: a list, or one text of names with one id. */
+export const artistFields = {
   artists: v.optional(optionalListOf(artistRef)),
   artistId: count,
   artistName: text,
 }
 
-/** The list when there is one, else the line as one name. */
+/** Returns the list if there is one, else the text as one artist. */
 export const artistsOf = ({
   artists = [],
   artistId,
@@ -28,7 +28,7 @@ export const artistsOf = ({
   return [{ id: artistId, name: artistName }]
 }
 
-/** A music video of a list; its picture is `cover`, `picUrl`, `imgurl16v9` or `imgurl`. */
+/** A music video of a list. Its picture is in `cover`, `picUrl`, `imgurl16v9` or `imgurl`. */
 export const video = v.pipe(
   v.object({
     id,
@@ -39,7 +39,7 @@ export const video = v.pipe(
     imgurl16v9: v.optional(address),
     duration: count,
     playCount: count,
-    ...madeBy,
+    ...artistFields,
   }),
   v.transform((row): Video => ({
     id: row.id,

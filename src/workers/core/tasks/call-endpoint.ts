@@ -1,9 +1,9 @@
-import type { Endpoint } from '../../../domain/endpoint'
-import type { EndpointReplies } from '../../../domain/endpoint-replies'
-import { endpoints } from '../../../domain/endpoints'
-import type { Failure } from '../../../domain/failure'
-import { ok } from '../../../domain/result'
-import type { Result } from '../../../domain/result'
+import type { Endpoint } from '../../../contract/endpoint'
+import type { EndpointReplies } from '../../../contract/endpoint-replies'
+import { endpoints } from '../../../contract/endpoints'
+import type { Failure } from '../../../contract/failure'
+import { ok } from '../../../contract/result'
+import type { Result } from '../../../contract/result'
 import type { EndpointCall } from '../../rpc/tasks'
 import { codeOf } from '../code-of'
 import { decoders } from '../decoders/decoders'
@@ -20,24 +20,25 @@ function keyOf({ name, params }: EndpointCall): string {
   return `${name} ${JSON.stringify(sorted)}`
 }
 
-/** False only where the reply itself says that nothing was changed. */
+/** Whether the call may have changed something: false only if the reply says that it did not. */
 function mayHaveChanged({ changedCodes }: Endpoint, answer: Result<unknown>): boolean {
   const code = answer.ok ? codeOf(answer.value) : undefined
   return !changedCodes || typeof code !== 'number' || changedCodes.includes(code)
 }
 
-/** Whether a server knows of nothing for the one who asks, or keeps it from them. */
+/** Whether the server has nothing for the caller, or denies it. */
 function isRefusal(failure: Failure): boolean {
   if (failure.kind === 'status') return failure.status < 500
   return ['notFound', 'loginNeeded', 'code'].includes(failure.kind)
 }
 
 /**
- * A call of the endpoint table: from the cache while fresh, else asked, decoded and kept. A call that changes
- * something makes what is kept of the rows it names stale, even when it fails: it may have been heard all the same.
+ * Creates the function that calls endpoints. A fresh reply comes from the cache; any other is requested, decoded and
+ * cached. A call that changes something invalidates the endpoints that it names, even if it fails: the server may have
+ * done it all the same.
  */
 export function createCallEndpoint(fetch: Fetch, cache: ReplyCache): CallEndpoint {
-  /** Who listens, as last told; undefined until it was. */
+  /** The id of the listener, as the server last said; undefined until then. */
   let listener: number | null | undefined
   return async (call, signal) => {
     const endpoint: Endpoint = endpoints[call.name]
@@ -46,18 +47,18 @@ export function createCallEndpoint(fetch: Fetch, cache: ReplyCache): CallEndpoin
     if (known !== undefined) return ok(known as Reply)
     const { epoch } = cache
     let answer = await request(fetch, endpoint, call.params, signal)
-    // a listener's own private list has no public view
+    // a private list of the listener has no public view
     if (endpoint.anonymous && listener !== null && !answer.ok && isRefusal(answer.failure)) {
       const { anonymous: _, ...asListener } = endpoint
       answer = await request(fetch, asListener, call.params, signal)
     }
-    if (endpoint.makesStale && mayHaveChanged(endpoint, answer)) cache.forget(endpoint.makesStale)
+    if (endpoint.makesStale && mayHaveChanged(endpoint, answer)) cache.invalidate(endpoint.makesStale)
     if (!answer.ok) return answer
     const decoded: Result<Reply> = decoders[call.name](answer.value)
     if (decoded.ok && call.name === 'loginStatus') {
       const told = (decoded.value as EndpointReplies['loginStatus'])?.userId ?? null
-      // another tab has logged in or out, or the login has ended: what is kept is somebody else's
-      if (listener !== undefined && told !== listener) cache.forget('everything')
+      // another tab has logged in or out, or the login has ended: the cached replies are somebody else's
+      if (listener !== undefined && told !== listener) cache.invalidate('everything')
       listener = told
     }
     if (decoded.ok && cache.epoch === epoch) cache.set(key, decoded.value, endpoint.freshSeconds ?? 0)

@@ -1,21 +1,21 @@
 import type { TaskHandlers } from '../../rpc/host'
 import { logFailures } from '../log-failures'
 import { ReplyCache } from '../reply-cache'
-import type { Rows } from '../reply-cache'
+import type { RowNames } from '../reply-cache'
 import { createCallEndpoint } from './call-endpoint'
 import { createLoadLyrics } from './load-lyrics'
 import { createMeasureFrames } from './measure-frames'
 import { createReadArtwork } from './read-artwork'
 import { createUploadFile } from './upload-file'
 
-/** The tasks of the core worker, sharing one reply cache, which hears on `changes` what other tabs make untrue. */
+/** Creates the tasks of the core worker. They share one reply cache; `changes` connects it with those of other tabs. */
 export function createTasks(changes: BroadcastChannel): TaskHandlers {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
   const cache = new ReplyCache(Date.now, (rows) => changes.postMessage(rows))
-  changes.addEventListener('message', ({ data }: MessageEvent<Rows>) => cache.drop(data))
+  changes.addEventListener('message', ({ data }: MessageEvent<RowNames>) => cache.evict(data))
   const callEndpoint = logFailures(
     createCallEndpoint((address, init) => fetch(address, init), cache),
-    // oxlint-disable-next-line no-console -- where the specification wants failures of the transport
+    // oxlint-disable-next-line no-console -- the specification wants failures of the transport here
     (line) => console.warn(line),
   )
   return {

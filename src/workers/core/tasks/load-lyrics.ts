@@ -1,10 +1,11 @@
+import type { LyricTexts } from '../../../contract/replies/lyric-texts'
 import { buildLyrics } from '../../../domain/lyrics/build-lyrics'
-import type { LyricData, LyricTexts } from '../../../domain/lyrics/lyric-data'
-import type { Result } from '../../../domain/result'
+import type { LyricData } from '../../../domain/lyrics/lyric-data'
+import type { Result } from '../../../contract/result'
 import type { Tasks } from '../../rpc/tasks'
 import type { CallEndpoint } from './call-endpoint'
 
-/** Fetches the words of a track, parses and aligns them. */
+/** Creates the task that fetches the lyrics of a track, parses and aligns them. */
 export function createLoadLyrics(callEndpoint: CallEndpoint) {
   return async ({ trackId }: Tasks['lyrics']['input'], signal: AbortSignal): Promise<Result<LyricData>> => {
     const texts = await callEndpoint({ name: 'lyric', params: { id: trackId } }, signal)

@@ -1,11 +1,11 @@
-import { type FrameSample, frameSample, sampleSeconds } from '../../../domain/quality/frame-sample'
-import { failed, ok } from '../../../domain/result'
-import type { Result } from '../../../domain/result'
+import { type FrameSample, summariseFrames, sampleSeconds } from '../../../domain/device-tier/frame-sample'
+import { failed, ok } from '../../../contract/result'
+import type { Result } from '../../../contract/result'
 
 interface FrameThread {
-  /** Whether this thread is granted frames at all. */
+  /** Whether this thread has animation frames. */
   readonly hasFrames: boolean
-  /** Calls back once with the next frame's time in ms; the function it gives cancels. */
+  /** Calls `run` once with the next frame's time in ms. Returns a function that cancels. */
   nextFrame(run: (instant: number) => void): () => void
   after(ms: number, run: () => void): () => void
 }
@@ -23,9 +23,8 @@ const ownThread: FrameThread = {
 }
 
 /**
- * Watches the frames that the browser's compositor grants this thread for three seconds. The frames' own times are
- * taken and not the moments of being called, which are late whenever the processor is shared. Ends by a timer: in a
- * hidden page no frame would ever end it.
+ * Creates the task that measures the animation frames of this thread for three seconds. It uses the timestamps of the
+ * frames, since the callbacks are late whenever the processor is busy. A timer ends it: a hidden page has no frames.
  */
 export function createMeasureFrames(thread = ownThread) {
   return (_input: null, signal: AbortSignal): Promise<Result<FrameSample | null>> => {
@@ -40,7 +39,7 @@ export function createMeasureFrames(thread = ownThread) {
         cancelFrame()
         cancelEnd()
         signal.removeEventListener('abort', end)
-        resolve(signal.aborted ? failed({ kind: 'aborted' }) : ok(frameSample(instants)))
+        resolve(signal.aborted ? failed({ kind: 'aborted' }) : ok(summariseFrames(instants)))
       }
       let cancelFrame = thread.nextFrame(note)
       const cancelEnd = thread.after(sampleSeconds * 1000, end)

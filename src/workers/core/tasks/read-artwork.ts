@@ -1,18 +1,18 @@
-import { limits } from '../../../domain/limits'
-import type { Artwork } from '../../../domain/palette/artwork'
+import { timeouts } from '../../../contract/timeouts'
+import type { Artwork } from '../../../domain/palette/palette'
 import { extractPalette } from '../../../domain/palette/extract-palette'
-import { failed, ok } from '../../../domain/result'
-import type { Result } from '../../../domain/result'
+import { failed, ok } from '../../../contract/result'
+import type { Result } from '../../../contract/result'
 import type { Tasks } from '../../rpc/tasks'
 import type { ReplyCache } from '../reply-cache'
 
 const nothing: Artwork = { palette: [], backdrop: null }
 
-/** Side in pixels of the picture that the palette is counted from. */
+/** Side in pixels of the picture that the palette is extracted from. */
 const paletteSide = 50
 const backdropSide = 128
 const blurPixels = 14
-/** How much black lies over the blurred cover, so that white text reads on any of them. */
+/** Opacity of the black over the blurred cover, which makes white text readable on every cover. */
 const darkness = 0.75
 const freshSeconds = 3600
 
@@ -28,7 +28,7 @@ async function toDataUrl(canvas: OffscreenCanvas): Promise<string> {
   return `data:${blob.type};base64,${btoa(String.fromCharCode(...bytes))}`
 }
 
-/** Drawn past the edges, since a blur there would fade to transparent; where filters are missing, by enlarging. */
+/** Draws past the edges, where a blur would fade to transparent. Without filters, enlarges a tiny copy instead. */
 function drawBlurred(context: OffscreenCanvasRenderingContext2D, picture: ImageBitmap): void {
   if (typeof context.filter === 'string') {
     const spill = blurPixels * 2
@@ -58,15 +58,15 @@ async function artworkOf(picture: ImageBitmap): Promise<Artwork> {
 }
 
 /**
- * Reads the colours of a cover and blurs it, once. A cover that cannot be fetched or read gives
- * empty artwork and no failure: the listener gets the grey fallback without a message.
+ * Creates the task that extracts the palette of a cover and blurs it. A cover that cannot be fetched or read gives
+ * empty artwork and no failure: the listener sees the grey fallback without a message.
  */
 export function createReadArtwork(cache: ReplyCache) {
   return async ({ coverUrl }: Tasks['artwork']['input'], signal: AbortSignal): Promise<Result<Artwork>> => {
     const known = cache.get(`artwork ${coverUrl}`)
     if (known !== undefined) return ok(known as Artwork)
     try {
-      const deadline = AbortSignal.timeout(limits.requestTimeoutMs)
+      const deadline = AbortSignal.timeout(timeouts.requestMs)
       const init: RequestInit = { signal: AbortSignal.any([signal, deadline]), credentials: 'omit' }
       const response = await fetch(coverUrl, init)
       if (!response.ok) return ok(nothing)

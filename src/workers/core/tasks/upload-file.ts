@@ -1,27 +1,27 @@
-import type { Upload } from '../../../domain/catalogue/cloud'
-import { endpoints } from '../../../domain/endpoints'
-import { limits } from '../../../domain/limits'
-import { ok } from '../../../domain/result'
-import type { Result } from '../../../domain/result'
-import { refusals } from '../../../domain/upload/upload-trouble'
-import type { Refusal, Refused } from '../../../domain/upload/upload-trouble'
+import type { Upload } from '../../../contract/replies/cloud'
+import { endpoints } from '../../../contract/endpoints'
+import { timeouts } from '../../../contract/timeouts'
+import { ok } from '../../../contract/result'
+import type { Result } from '../../../contract/result'
+import { refusals } from '../../../domain/library/upload-failure'
+import type { Refusal, Refused } from '../../../domain/library/upload-failure'
 import type { Tasks } from '../../rpc/tasks'
 import { decoders } from '../decoders/decoders'
-import { bodyOf, readReply } from '../read-reply'
+import { parseBody, readReply } from '../read-reply'
 import type { ReplyCache } from '../reply-cache'
 import { addressOf } from '../request'
 import { sendForm } from '../send-form'
 
 const { cloudUpload } = endpoints
 
-/** What an embedded backend says beside its words, and what any server means that sends 413. */
+/** Returns why the server refused the file: the embedded one gives a reason, others send 413. Null if it did not. */
 function refusalOf(status: number, text: string): Refusal | null {
-  const body = bodyOf(text)
+  const body = parseBody(text)
   const reason = body !== null && typeof body === 'object' && 'reason' in body ? body.reason : undefined
   return refusals.find((known) => known === reason) ?? (status === 413 ? 'tooLarge' : null)
 }
 
-/** A folder that was dropped, or a file that has gone since it was chosen, cannot be read. */
+/** Whether the file can be read: a dropped folder cannot, nor a file that was deleted since it was chosen. */
 async function isReadable(file: Blob): Promise<boolean> {
   try {
     await file.slice(0, 1).arrayBuffer()
@@ -31,7 +31,7 @@ async function isReadable(file: Blob): Promise<boolean> {
   }
 }
 
-/** Sends a file to the listener's cloud drive, within 200 s. What is kept of the drive is stale from then on. */
+/** Creates the task that uploads a file to the listener's cloud drive, within 200 s, and invalidates cached replies about it. */
 export function createUploadFile(open: () => XMLHttpRequest, cache: ReplyCache) {
   return async (
     { file }: Tasks['upload']['input'],
@@ -41,11 +41,11 @@ export function createUploadFile(open: () => XMLHttpRequest, cache: ReplyCache) 
     if (!(file instanceof File) || !(await isReadable(file))) return ok({ refused: 'gone' })
     const form = new FormData()
     form.append('songFile', file)
-    // the form weighs a little more than its file
+    // the form is a little larger than its file
     const onProgress = (sentBytes: number) => progress(Math.min(sentBytes, file.size))
-    const options = { timeoutMs: limits.uploadTimeoutMs, signal, onProgress }
+    const options = { timeoutMs: timeouts.uploadMs, signal, onProgress }
     const sent = await sendForm(open, addressOf(cloudUpload, {}), form, options)
-    cache.forget(cloudUpload.makesStale)
+    cache.invalidate(cloudUpload.makesStale)
     if (!sent.ok) return sent
     const { status, text } = sent.value
     const refused = refusalOf(status, text)

@@ -1,4 +1,4 @@
-import { limits } from '../../../../src/domain/limits'
+import { fadeMs } from '../../../../src/audio/fades/ramp-times'
 import { Recording } from '../../../support/audio/recording'
 import { until, wait } from '../../../support/audio/until'
 import { wav } from '../../../support/audio/wav'
@@ -42,7 +42,7 @@ async function melisma(): Promise<Taped> {
   const { context, player } = await soundingEngine(
     stream(file(probe.sampleRate), 'wav'),
     (opened, outlet) => {
-      void Recording.of(opened, outlet).then((made) => (recording = made))
+      void Recording.start(opened, outlet).then((made) => (recording = made))
     },
   )
   await until(() => recording !== undefined)
@@ -61,9 +61,9 @@ async function howler(): Promise<Taped> {
   const context = new AudioContext()
   const node = context.createGain()
   node.connect(context.destination)
-  const recording = await Recording.of(context, node)
+  const recording = await Recording.start(context, node)
   let led = false
-  const player = howlerPlayer(file(context.sampleRate), limits.fadeMs, (element) => {
+  const player = howlerPlayer(file(context.sampleRate), fadeMs, (element) => {
     if (!led) context.createMediaElementSource(element).connect(node)
     led = true
   })

@@ -1,11 +1,11 @@
-import { createEngine } from '../../../../src/audio/engine'
-import { browserSystem } from '../../../../src/browser-system'
-import type { Stream } from '../../../../src/domain/catalogue/stream'
-import type { Player } from '../../../../src/ports/player'
+import { WebAudioEngine } from '../../../../src/audio/web-audio-engine'
+import { browserSystem } from '../../../../src/browser/browser-system'
+import type { Stream } from '../../../../src/contract/replies/stream'
+import type { AudioEngine } from '../../../../src/ports/audio-engine'
 import { until } from '../../../support/audio/until'
 
 export interface SoundingEngine {
-  player: Player
+  player: AudioEngine
   context: AudioContext
   /** All that sounds goes through here, at full volume. */
   outlet: AudioNode
@@ -28,7 +28,7 @@ export async function soundingEngine(
 ): Promise<SoundingEngine> {
   let context: AudioContext | undefined
   let outlet: AudioNode | undefined
-  const player = createEngine(browserSystem, {
+  const player = new WebAudioEngine(browserSystem, {
     outlet: (opened) => {
       context = opened
       outlet = opened.createGain()
@@ -38,7 +38,7 @@ export async function soundingEngine(
     },
   })
   player.setVolume(1, false)
-  player.setFade(true)
+  player.setFadeEnabled(true)
   player.load(source, { at: 0, play: true, expectedDuration: 0 })
   await until(() => player.state.phase === 'playing')
   if (!context || !outlet) throw new Error('the engine plays without a context')

@@ -1,5 +1,5 @@
 import { AudioSpectrum } from '../../../../src/audio/spectrum/audio-spectrum'
-import { browserSystem } from '../../../../src/browser-system'
+import { browserSystem } from '../../../../src/browser/browser-system'
 import { analyserBars } from './analyser-bars'
 import { audioMotion } from './audio-motion.mjs'
 import { soundingEngine, stream, type SoundingEngine } from './sounding-engine'
@@ -32,7 +32,7 @@ const variants = {
   melisma({ context, outlet }: SoundingEngine, bands: number) {
     spectrum = new AudioSpectrum(browserSystem)
     spectrum.connect({ context, bus: outlet })
-    spectrum.heard('graph')
+    spectrum.setRoute('graph')
     const look = { width, height, scale: 1, bands, fps: 60, colour: '#3b82f6' }
     spectrum.show(canvas().transferControlToOffscreen(), look)
     return bands

@@ -1,10 +1,10 @@
 import { envelopeProcessorName } from '../../../../src/audio/fades/envelope-protocol'
 import envelopeUrl from '../../../../src/audio/fades/envelope.worklet.ts?worker&url'
 import { AudioSpectrum } from '../../../../src/audio/spectrum/audio-spectrum'
-import { blockSamples } from '../../../../src/audio/spectrum/tap-block'
+import { blockSamples } from '../../../../src/audio/spectrum/tap-protocol'
 import { tapProcessorName } from '../../../../src/audio/spectrum/tap-protocol'
 import tapUrl from '../../../../src/audio/spectrum/tap.worklet.ts?worker&url'
-import { browserSystem } from '../../../../src/browser-system'
+import { browserSystem } from '../../../../src/browser/browser-system'
 import { soundingEngine, stream } from './sounding-engine'
 
 const quantum = 128
@@ -16,7 +16,7 @@ async function play(tapped: boolean): Promise<void> {
   if (!tapped) return
   const spectrum = new AudioSpectrum(browserSystem)
   spectrum.connect({ context, bus: outlet })
-  spectrum.heard('graph')
+  spectrum.setRoute('graph')
   const canvas = document.body.appendChild(document.createElement('canvas'))
   const look = { width: 300, height: 60, scale: 1, bands: 96, fps: 60, colour: '#3b82f6' }
   spectrum.show(canvas.transferControlToOffscreen(), look)

@@ -2,20 +2,20 @@ import { buildLyrics } from '../../../../src/domain/lyrics/build-lyrics'
 import { hasKana, lineLanguage } from '../../../../src/domain/lyrics/line-language'
 import { LyricTimeline, type TimedLine } from '../../../../src/domain/lyrics/timeline'
 import { inactiveAlpha } from '../../../../src/domain/palette/cover-colours'
-import type { QualityTier } from '../../../../src/domain/quality/quality-tier'
-import { tierDrawing } from '../../../../src/domain/quality/tier-drawing'
+import type { DeviceTier } from '../../../../src/domain/device-tier/device-tier'
+import { tierDrawing } from '../../../../src/domain/device-tier/tier-drawing'
 import { defaultSettings } from '../../../../src/domain/settings/settings'
-import { LyricSheet } from '../../../../src/ui/lyrics-view/lyric-sheet'
-import { lyricSize } from '../../../../src/ui/lyrics-view/lyric-size'
-import sheet from '../../../../src/ui/lyrics-view/lyric-sheet.module.css'
-import styles from '../../../../src/ui/player/lyric-list.module.css'
+import { LyricSheet } from '../../../../src/ui/features/lyrics/sheet/lyric-sheet'
+import { lyricSize } from '../../../../src/ui/features/lyrics/sheet/lyric-size'
+import sheet from '../../../../src/ui/features/lyrics/sheet/lyric-sheet.module.css'
+import styles from '../../../../src/ui/features/lyrics/lyric-list.module.css'
 import '../../../../src/ui/theme/tokens.css'
 import type { SongLine } from './song'
 import type { SongClock } from './song-clock'
 import { writeTranslation, writeYrc } from './written-song'
 
 interface Asked {
-  tier: QualityTier
+  tier: DeviceTier
   /** Whether words float up as they are sung. */
   float: boolean
 }

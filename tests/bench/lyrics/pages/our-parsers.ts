@@ -2,7 +2,7 @@ import type { WordLine } from '../../../../src/domain/lyrics/lyric-data'
 import { parseLrc } from '../../../../src/domain/lyrics/parse-lrc'
 import { parseTtml } from '../../../../src/domain/lyrics/parse-ttml'
 import { parseYrc } from '../../../../src/domain/lyrics/parse-yrc'
-import type { Result } from '../../../../src/domain/result'
+import type { Result } from '../../../../src/contract/result'
 
 function read<T>(result: Result<T>): T {
   if (!result.ok) throw new Error(`refused: ${result.failure.kind}`)

@@ -1,4 +1,4 @@
-import type { QualityTier } from '../../../../src/domain/quality/quality-tier'
+import type { DeviceTier } from '../../../../src/domain/device-tier/device-tier'
 import { showAmll } from './amll-lyrics.mjs'
 import { showOurs } from './our-lyrics'
 import { makeSong } from './song'
@@ -11,7 +11,7 @@ export interface SheetAsked {
   /** Seconds of the song to begin at. */
   from: number
   /** Of ours. */
-  tier: QualityTier
+  tier: DeviceTier
   /** Of ours: words that float up as they are sung. */
   float: boolean
   /** Of AMLL's. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { failed, ok } from '../../../../src/domain/result'
+import { failed, ok } from '../../../../src/contract/result'
 import { track } from '../../../support/track'
-import { axeFaults } from '../../parts/axe-faults'
-import { album, pageOf } from '../found'
-import { showRoute } from '../show-route'
-import type { Fakes } from '../show-route'
+import { axeFaults } from '../../../support/ui/axe-faults'
+import { album, pageOf } from '../../../support/ui/found'
+import { showRoute } from '../../../support/ui/show-route'
+import type { Fakes } from '../../../support/ui/show-route'
 
 const answers: Fakes['backend']['answers'] = {
   album: ({ id }) => ok({ album: { ...album(Number(id)), company: 'Label' }, tracks: [track(1), track(2)] }),
@@ -13,7 +13,7 @@ const answers: Fakes['backend']['answers'] = {
 }
 
 describe('AlbumScreen', () => {
-  it('says what it is, who made it, and what else they made', async () => {
+  it('shows the album, its artists and their other albums', async () => {
     await showRoute('/album?id=4', { answers })
     await expect.element(page.getByRole('heading', { name: 'Album 4' })).toBeVisible()
     await expect.element(page.getByText(/Label/)).toHaveTextContent('released 2024-05-01')
@@ -28,13 +28,13 @@ describe('AlbumScreen', () => {
     expect(await axeFaults()).toEqual([])
   })
 
-  it('plays all of it', async () => {
+  it('plays the whole album', async () => {
     const { stores } = await showRoute('/album?id=4', { answers })
     await userEvent.click(page.getByRole('button', { name: 'Play all' }))
     expect([stores.queue.queue.tracks.length, stores.queue.sourceId]).toEqual([2, 4])
   })
 
-  it('stands without the other albums where those cannot be had', async () => {
+  it('leaves the other albums out if they cannot be loaded', async () => {
     await showRoute('/album?id=4', {
       answers: { ...answers, artistAlbums: () => failed({ kind: 'timeout' }) },
     })
@@ -42,7 +42,7 @@ describe('AlbumScreen', () => {
     expect(page.getByRole('alert').elements()).toHaveLength(0)
   })
 
-  it('says that there is no such album', async () => {
+  it('shows that there is no such album', async () => {
     await showRoute('/album?id=no')
     await expect.element(page.getByRole('alert')).toHaveTextContent('This could not be found')
   })

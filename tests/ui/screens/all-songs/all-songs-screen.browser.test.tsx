@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { failed, ok } from '../../../../src/domain/result'
+import { failed, ok } from '../../../../src/contract/result'
 import { track } from '../../../support/track'
-import { axeFaults } from '../../parts/axe-faults'
-import { artist, ids, pageOf } from '../found'
-import { showRoute } from '../show-route'
-import type { Fakes } from '../show-route'
+import { axeFaults } from '../../../support/ui/axe-faults'
+import { artist, ids, pageOf } from '../../../support/ui/found'
+import { showRoute } from '../../../support/ui/show-route'
+import type { Fakes } from '../../../support/ui/show-route'
 
 const coverless = (id: number) => track(id, { album: { id: 2, name: 'Album', picUrl: null } })
 const answers: Fakes['backend']['answers'] = {
@@ -34,7 +34,7 @@ describe('AllSongsScreen', () => {
     expect(await axeFaults()).toEqual([])
   })
 
-  it('keeps what came where the rest does not, and goes on by a retry', async () => {
+  it('keeps the loaded songs when the rest fails, and continues on retry', async () => {
     let broken = true
     const { stores } = await showRoute('/all-songs?id=6', {
       answers: {
@@ -54,7 +54,7 @@ describe('AllSongsScreen', () => {
     await expect.poll(() => stores.queue.queue.tracks.length).toBe(230)
   })
 
-  it('says that there is no such artist', async () => {
+  it('shows that there is no such artist', async () => {
     await showRoute('/all-songs')
     await expect.element(page.getByRole('alert')).toHaveTextContent('This could not be found')
   })

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { ArtistDetail } from '../../../../src/domain/catalogue/artist'
-import { failed, ok } from '../../../../src/domain/result'
-import type { Result } from '../../../../src/domain/result'
-import { gate } from '../../../support/gate'
+import type { ArtistDetail } from '../../../../src/contract/replies/artist'
+import { failed, ok } from '../../../../src/contract/result'
+import type { Result } from '../../../../src/contract/result'
+import { createDeferred } from '../../../support/deferred'
 import { track } from '../../../support/track'
-import { axeFaults } from '../../parts/axe-faults'
-import { album, artist, ids, pageOf, video } from '../found'
-import { showRoute } from '../show-route'
+import { axeFaults } from '../../../support/ui/axe-faults'
+import { album, artist, ids, pageOf, video } from '../../../support/ui/found'
+import { showRoute } from '../../../support/ui/show-route'
 
 const detail = (id: number, changes: Partial<ArtistDetail> = {}): ArtistDetail => ({
   ...artist(id),
@@ -39,19 +39,19 @@ describe('ArtistScreen', () => {
     expect(await axeFaults()).toEqual([])
   })
 
-  it('plays the hot songs, all of them', async () => {
+  it('plays all hot songs', async () => {
     const { stores } = await showRoute('/artist?id=9', { answers })
     await userEvent.click(button('Play hot songs'))
     await expect.poll(() => stores.queue.queue.tracks.map(({ id }) => id)).toEqual([1, 2])
     expect(stores.player.wantsSound).toBe(true)
   })
 
-  it('leads to all songs', async () => {
+  it('links to all songs', async () => {
     await showRoute('/artist?id=9', { answers })
     await expect.element(link('All songs')).toHaveAttribute('href', '/all-songs?id=9&page=1')
   })
 
-  it('shows the albums page by page', async () => {
+  it('shows the albums in pages', async () => {
     const asked: unknown[] = []
     const artistAlbums = (params: unknown) => {
       asked.push(params)
@@ -71,7 +71,7 @@ describe('ArtistScreen', () => {
     await expect.element(page.getByRole('link', { name: /Video 2/ })).toHaveAttribute('href', '/video?id=2')
   })
 
-  it('tells all that is told of an artist in a dialog, and what is known where no more can be had', async () => {
+  it('shows the whole biography in a dialog, and the short one if that fails to load', async () => {
     const { backend } = await showRoute('/artist?id=9', { answers })
     const dialog = page.getByRole('dialog', { name: 'About Artist 9' })
     await userEvent.click(page.getByRole('button', { name: /She sings/ }))
@@ -85,33 +85,33 @@ describe('ArtistScreen', () => {
     await userEvent.keyboard('{Escape}')
   })
 
-  it('collects the artist at once, and asks a visitor to log in', async () => {
+  it('follows the artist at once, and asks visitors to log in', async () => {
     const { stores, backend } = await showRoute('/artist?id=9', { answers })
     await userEvent.click(button('Collect'))
     expect(stores.notices.notices.map(({ text }) => text)).toEqual(['failure.loginNeeded'])
     backend.answers.loginStatus = () => ok({ userId: 5, nickname: 'Listener', avatarUrl: null, vipType: 0 })
-    const reply = gate<Result<null>>()
+    const reply = createDeferred<Result<null>>()
     backend.answers.artistSub = () => reply.promise
     await stores.session.check()
     await userEvent.click(button('Collect'))
     await expect.element(button('Collected')).toHaveAttribute('aria-pressed', 'true')
-    reply.open(failed({ kind: 'timeout' }))
+    reply.resolve(failed({ kind: 'timeout' }))
     await expect.element(button('Collect')).toHaveAttribute('aria-pressed', 'false')
   })
 
-  it('never shows one artist under the name of another, whichever reply comes last', async () => {
-    const slow = gate<Result<ArtistDetail>>()
+  it('never shows one artist under the name of another, whichever reply arrives last', async () => {
+    const slow = createDeferred<Result<ArtistDetail>>()
     const artistDetail = ({ id }: { id: number | string }) =>
       id === 9 ? slow.promise : ok(detail(Number(id)))
     const { router } = await showRoute('/artist/songs?id=9', { answers: { ...answers, artistDetail } })
     await router.navigate('/artist/songs?id=10')
     await expect.element(page.getByRole('heading', { name: 'Artist 10' })).toBeVisible()
-    slow.open(ok(detail(9)))
+    slow.resolve(ok(detail(9)))
     await expect.element(page.getByText('Track 2', { exact: true })).toBeVisible()
     expect(page.getByRole('heading', { level: 1 }).element().textContent).toBe('Artist 10')
   })
 
-  it('says what is empty', async () => {
+  it('shows which parts are empty', async () => {
     const none = { ...answers, artistAlbums: () => ok(pageOf([], 0)), artistMvs: () => ok(pageOf([], 0)) }
     none.artistDetail = ({ id }) => ok(detail(Number(id), { albumCount: 0, videoCount: 0 }))
     await showRoute('/artist/albums?id=9', { answers: none })
@@ -120,7 +120,7 @@ describe('ArtistScreen', () => {
     await expect.element(page.getByText('No videos yet')).toBeVisible()
   })
 
-  it('lets a part that fails be asked for again, and the others stand', async () => {
+  it('lets a failed part be retried while the others stay', async () => {
     const { backend } = await showRoute('/artist?id=9', {
       answers: { ...answers, artistTop: () => failed({ kind: 'offline' as const }) },
     })
@@ -131,7 +131,7 @@ describe('ArtistScreen', () => {
     await expect.element(page.getByText('Track 1', { exact: true })).toBeVisible()
   })
 
-  it('says once that there is no such artist, whatever its parts say', async () => {
+  it('shows once that there is no such artist, whatever its parts say', async () => {
     const gone = () => failed({ kind: 'notFound' as const })
     await showRoute('/artist/songs?id=9', { answers: { ...answers, artistDetail: gone, artistTop: gone } })
     await expect.element(page.getByRole('alert')).toHaveTextContent('This could not be found')
@@ -139,7 +139,7 @@ describe('ArtistScreen', () => {
     expect(page.getByRole('link', { name: 'Albums' }).elements()).toEqual([])
   })
 
-  it('finds none at an address without one', async () => {
+  it('finds none at a URL without an id', async () => {
     await showRoute('/artist', { answers })
     await expect.element(page.getByRole('alert')).toHaveTextContent('This could not be found')
     expect(page.getByRole('alert').elements()).toHaveLength(1)

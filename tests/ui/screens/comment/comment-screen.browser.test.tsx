@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { CommentPage } from '../../../../src/domain/catalogue/comment'
-import { failed, ok } from '../../../../src/domain/result'
+import type { CommentPage } from '../../../../src/contract/replies/comment'
+import { failed, ok } from '../../../../src/contract/result'
 import { comment } from '../../../support/comment'
 import { playlist } from '../../../support/playlist'
 import { track } from '../../../support/track'
-import { axeFaults } from '../../parts/axe-faults'
-import { ids } from '../found'
-import { showRoute } from '../show-route'
+import { axeFaults } from '../../../support/ui/axe-faults'
+import { ids } from '../../../support/ui/found'
+import { showRoute } from '../../../support/ui/show-route'
 
 const reply = (changes: Partial<CommentPage> = {}) =>
   ok<CommentPage>({ comments: [], hot: [], total: 0, more: false, ...changes })
@@ -41,7 +41,7 @@ describe('CommentScreen', () => {
     },
   )
 
-  it('shows what looks like markup as the text that it is, and folds what is long', async () => {
+  it('shows markup as text, and collapses long text', async () => {
     const content = `<img src=x onerror=alert(1)> ${'long '.repeat(100)}`
     const commentMusic = () => reply({ comments: [comment(1, { content })], total: 1 })
     await showRoute('/comment?id=7', { answers: { songDetail, commentMusic } })
@@ -52,7 +52,7 @@ describe('CommentScreen', () => {
     expect(page.getByText('<img src=x').element().clientHeight).toBeGreaterThan(folded)
   })
 
-  it('keeps the page in the address', async () => {
+  it('keeps the page in the URL', async () => {
     const asked: unknown[] = []
     const commentMusic = (params: unknown) => {
       asked.push(params)
@@ -70,7 +70,7 @@ describe('CommentScreen', () => {
     ])
   })
 
-  it('goes on by time past the first 5,000', async () => {
+  it('continues by time after the first 5,000', async () => {
     const asked: unknown[] = []
     const commentMusic = (params: unknown) => {
       asked.push(params)
@@ -84,7 +84,7 @@ describe('CommentScreen', () => {
     await expect.poll(where).toBe('/comment?id=7&page=1')
   })
 
-  it('shows those on a playlist as well', async () => {
+  it('shows the comments on a playlist', async () => {
     const answers = {
       playlistDetail: () => ok(playlist(3)),
       commentPlaylist: () => reply({ comments: [comment(1)], total: 1 }),
@@ -94,7 +94,7 @@ describe('CommentScreen', () => {
     await expect.element(page.getByText('Comment 1')).toBeVisible()
   })
 
-  it('likes a comment at once, and takes it back where the backend refuses', async () => {
+  it('likes a comment at once, and reverts if the backend refuses', async () => {
     const commentMusic = () => reply({ comments: [comment(1), comment(2)], total: 2 })
     const answers = { ...logIn, songDetail, commentMusic, commentLike: () => ok(null) }
     const { stores, backend } = await showRoute('/comment?id=7', { answers })
@@ -114,7 +114,7 @@ describe('CommentScreen', () => {
     expect(stores.notices.notices.map(({ text }) => text)).toEqual(['failure.loginNeeded'])
   })
 
-  it('fetches replies when asked for, by the keyboard too, and tells when they cannot be had', async () => {
+  it('loads replies on demand, also by keyboard, and shows if they fail to load', async () => {
     const commentMusic = () => reply({ comments: [comment(1, { replyCount: 2 })], total: 1 })
     const { backend } = await showRoute('/comment?id=7', { answers: { songDetail, commentMusic } })
     const toParent = { repliedTo: { nickname: 'Writer 1', content: 'Comment 1' } }
@@ -134,7 +134,7 @@ describe('CommentScreen', () => {
       })
     await userEvent.click(page.getByRole('button', { name: 'Retry' }))
     await expect.element(page.getByText('Comment 12')).toBeVisible()
-    // what it stands below is not quoted again
+    // a reply to the comment above it quotes nothing
     await expect.element(page.getByText('In reply to Writer 11:')).toBeVisible()
     expect(page.getByText('In reply to Writer 1:').elements()).toEqual([])
     await userEvent.click(page.getByRole('button', { name: 'Hide replies' }))
@@ -142,7 +142,7 @@ describe('CommentScreen', () => {
     expect(await axeFaults()).toEqual([])
   })
 
-  it('keeps focus at the replies where there are no more to ask for', async () => {
+  it('keeps focus on the replies when there are no more', async () => {
     const commentMusic = () => reply({ comments: [comment(1, { replyCount: 2 })], total: 1 })
     const rest = { parent: null, total: 2, timeMs: 5 }
     const commentFloor = ({ time }: { time?: unknown }) =>
@@ -154,12 +154,12 @@ describe('CommentScreen', () => {
     await expect.element(page.getByRole('button', { name: 'Hide replies' })).toHaveFocus()
   })
 
-  it('says that nobody wrote yet', async () => {
+  it('shows that there are no comments yet', async () => {
     await showRoute('/comment?id=7', { answers: { songDetail, commentMusic: () => reply() } })
     await expect.element(page.getByText('No comments yet')).toBeVisible()
   })
 
-  it('says why comments cannot be had, and asks again', async () => {
+  it('shows why comments failed to load, and loads again on retry', async () => {
     const down = () => failed({ kind: 'offline' as const })
     const { backend } = await showRoute('/comment?id=7', { answers: { songDetail, commentMusic: down } })
     await expect.element(page.getByRole('alert')).toBeVisible()
@@ -168,7 +168,7 @@ describe('CommentScreen', () => {
     await expect.element(page.getByText('Comment 1')).toBeVisible()
   })
 
-  it('says once that there is nothing of the kind, and shows what is written on what is gone', async () => {
+  it('shows once that the subject does not exist, and still shows comments on a removed one', async () => {
     const gone = () => failed({ kind: 'notFound' as const })
     const { backend } = await showRoute('/comment?id=7', {
       answers: { songDetail: () => ok([]), commentMusic: gone },

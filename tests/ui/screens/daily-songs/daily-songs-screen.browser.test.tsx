@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { failed, ok } from '../../../../src/domain/result'
-import '../../../../src/ui/parts/menu'
+import { failed, ok } from '../../../../src/contract/result'
+import '../../../../src/ui/kit/menu/menu'
 import { track } from '../../../support/track'
-import { axeFaults } from '../../parts/axe-faults'
-import { showRoute } from '../show-route'
-import type { Fakes } from '../show-route'
+import { axeFaults } from '../../../support/ui/axe-faults'
+import { showRoute } from '../../../support/ui/show-route'
+import type { Fakes } from '../../../support/ui/show-route'
 
 const answers: Fakes['backend']['answers'] = {
   loginStatus: () => ok({ userId: 5, nickname: 'Mia', avatarUrl: null, vipType: 0 }),
@@ -14,7 +14,7 @@ const answers: Fakes['backend']['answers'] = {
 }
 
 describe('DailySongsScreen', () => {
-  it('shows the songs of the day and plays all of them', async () => {
+  it("shows today's songs and plays all of them", async () => {
     const { stores } = await showRoute('/dailySongs', { answers })
     await expect.element(page.getByRole('heading', { name: 'Daily songs' })).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Play all' }))
@@ -22,7 +22,7 @@ describe('DailySongsScreen', () => {
     expect(await axeFaults()).toEqual([])
   })
 
-  it('gives another song for one that the listener does not want', async () => {
+  it('replaces a song that the listener dislikes', async () => {
     await showRoute('/dailySongs', { answers })
     await userEvent.click(page.getByRole('button', { name: 'More for Track 1' }))
     await userEvent.click(page.getByRole('menuitem', { name: 'Not interested' }))
@@ -30,7 +30,7 @@ describe('DailySongsScreen', () => {
     await expect.element(page.getByText('Track 1', { exact: true })).not.toBeInTheDocument()
   })
 
-  it('says why there are none, and brings them by a retry', async () => {
+  it('shows why there are none, and loads them on retry', async () => {
     const { backend } = await showRoute('/dailySongs', {
       answers: { ...answers, recommendSongs: () => failed({ kind: 'offline' }) },
     })
@@ -40,7 +40,7 @@ describe('DailySongsScreen', () => {
     await expect.element(page.getByText('Track 2', { exact: true })).toBeVisible()
   })
 
-  it('sends a visitor to the login', async () => {
+  it('redirects visitors to the login', async () => {
     const { where } = await showRoute('/dailySongs', { answers: { loginStatus: () => ok(null) } })
     await expect.poll(where).toContain('/login')
   })

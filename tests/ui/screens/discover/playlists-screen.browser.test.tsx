@@ -1,14 +1,14 @@
 import { page, userEvent } from 'vitest/browser'
 import { describe, expect, it } from 'vitest'
-import type { PlaylistCategories, PlaylistsByTime } from '../../../../src/domain/catalogue/playlist'
-import type { EndpointParams } from '../../../../src/domain/endpoints'
-import { failed, ok } from '../../../../src/domain/result'
-import type { Result } from '../../../../src/domain/result'
-import { gate } from '../../../support/gate'
+import type { PlaylistCategories, PlaylistsByTime } from '../../../../src/contract/replies/playlist'
+import type { EndpointParams } from '../../../../src/contract/endpoints'
+import { failed, ok } from '../../../../src/contract/result'
+import type { Result } from '../../../../src/contract/result'
+import { createDeferred } from '../../../support/deferred'
 import { playlist } from '../../../support/playlist'
-import { axeFaults } from '../../parts/axe-faults'
-import { ids, pageOf } from '../found'
-import { showRoute } from '../show-route'
+import { axeFaults } from '../../../support/ui/axe-faults'
+import { ids, pageOf } from '../../../support/ui/found'
+import { showRoute } from '../../../support/ui/show-route'
 
 const categories: PlaylistCategories = {
   all: '全部歌单',
@@ -47,7 +47,7 @@ const best = page.getByRole('switch', { name: 'Best playlists' })
 const more = page.getByRole('button', { name: 'Load more' })
 
 describe('the playlists to discover', () => {
-  it('lead from the bare path to all of them, page by page', async () => {
+  it('redirect from the bare path to all playlists in pages', async () => {
     const asked: unknown[] = []
     const { where, stores } = await showRoute('/discover', { answers: answers(asked) })
     await expect.element(card(3)).toBeVisible()
@@ -62,7 +62,7 @@ describe('the playlists to discover', () => {
     expect(await axeFaults()).toEqual([])
   })
 
-  it('are narrowed down in a dialog whose popular categories are marked, and Back undoes it', async () => {
+  it('are filtered in a dialog that marks popular categories, and Back undoes it', async () => {
     const { where, router } = await showRoute('/discover/playlists', { answers: answers() })
     await page.getByRole('button', { name: 'Choose category' }).click()
     const dialog = page.getByRole('dialog', { name: 'Playlist categories' })
@@ -79,7 +79,7 @@ describe('the playlists to discover', () => {
     expect(dialog.query()).toBeNull()
   })
 
-  it('offer the best ones where a category has such, and always where they are shown', async () => {
+  it('offer high-quality playlists if the category has any, and while they are shown', async () => {
     const { router } = await showRoute('/discover/playlists?cat=%E6%91%87%E6%BB%9A', { answers: answers() })
     await expect.element(card(3)).toBeVisible()
     expect(best.query()).toBeNull()
@@ -89,7 +89,7 @@ describe('the playlists to discover', () => {
     await expect.element(best).toHaveAttribute('aria-checked', 'true')
   })
 
-  it('grow by the best ones before the last, keep focus going and come back whole', async () => {
+  it('load more high-quality playlists, keep focus, and are all restored by Back', async () => {
     const asked: unknown[] = []
     const { where, router } = await showRoute('/discover/playlists', { answers: answers(asked) })
     await expect.element(best).toBeVisible()
@@ -110,7 +110,7 @@ describe('the playlists to discover', () => {
     await expect.element(card(1)).toBeVisible()
   })
 
-  it('keep what is there when more of it cannot be had, and ask again', async () => {
+  it('keep the loaded items when more fail to load, and load more on retry', async () => {
     let next: Result<PlaylistsByTime> = failed({ kind: 'timeout' })
     const given = {
       ...answers(),
@@ -127,8 +127,8 @@ describe('the playlists to discover', () => {
     expect(page.getByRole('alert').query()).toBeNull()
   })
 
-  it('never show another category: an older reply arrives last', async () => {
-    const slow = gate<Result<ReturnType<typeof pageOf<ReturnType<typeof playlist>>>>>()
+  it('never show another category when an older reply arrives last', async () => {
+    const slow = createDeferred<Result<ReturnType<typeof pageOf<ReturnType<typeof playlist>>>>>()
     const given = {
       ...answers(),
       topPlaylist: ({ cat }: EndpointParams<'topPlaylist'>) =>
@@ -137,20 +137,20 @@ describe('the playlists to discover', () => {
     const { router } = await showRoute('/discover/playlists', { answers: given })
     await router.navigate('/discover/playlists?cat=%E6%B0%91%E8%B0%A3')
     await expect.element(card(7)).toBeVisible()
-    slow.open(ok(pageOf([playlist(3)])))
+    slow.resolve(ok(pageOf([playlist(3)])))
     await slow.promise
     await expect.element(page.getByRole('heading', { name: '民谣' })).toBeVisible()
     expect(card(3).query()).toBeNull()
   })
 
-  it('stand without their categories, which are asked for again from the dialog', async () => {
+  it('are shown without their categories, which the dialog loads again', async () => {
     let answer: Result<PlaylistCategories> = failed({ kind: 'offline' })
     const given = { ...answers(), catlist: () => answer, highqualityTags: () => failed({ kind: 'offline' }) }
     await showRoute('/discover/playlists', { answers: given })
     await expect.element(card(3)).toBeVisible()
     await page.getByRole('button', { name: 'Choose category' }).click()
     const dialog = page.getByRole('dialog')
-    // the place of notices, which lies over the dialog, is an alert as well
+    // the region of notices over the dialog is an alert as well
     const fault = dialog.getByRole('alert').filter({ hasText: 'cannot be reached' })
     await expect.element(fault).toBeVisible()
     answer = ok(categories)
@@ -158,7 +158,7 @@ describe('the playlists to discover', () => {
     await expect.element(dialog.getByRole('link', { name: '摇滚' })).toBeVisible()
   })
 
-  it('lead on from a category that holds nothing', async () => {
+  it('link onward from an empty category', async () => {
     const given = {
       ...answers(),
       topPlaylist: ({ cat }: EndpointParams<'topPlaylist'>) =>

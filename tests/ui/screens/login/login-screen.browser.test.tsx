@@ -2,16 +2,15 @@ import { page, userEvent } from 'vitest/browser'
 import { createMemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
-import type { Profile } from '../../../../src/domain/catalogue/profile'
-import type { QrState } from '../../../../src/domain/catalogue/login'
-import { failed, ok } from '../../../../src/domain/result'
-import { startI18n } from '../../../../src/i18n/start-i18n'
+import type { Profile, QrState } from '../../../../src/contract/replies/account'
+import { failed, ok } from '../../../../src/contract/result'
+import { createI18n } from '../../../../src/i18n/create-i18n'
 import { App } from '../../../../src/ui/app'
 import { LoginScreen } from '../../../../src/ui/screens/login/login-screen'
 import '../../../../src/ui/theme/tokens.css'
 import '../../../../src/ui/theme/base.css'
-import { fakeStores } from '../../fake-stores'
-import { axeFaults } from '../../parts/axe-faults'
+import { fakeStores } from '../../../support/ui/fake-stores'
+import { axeFaults } from '../../../support/ui/axe-faults'
 
 const dot = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='
 const mia: Profile = { userId: 5, nickname: 'Mia', avatarUrl: null, vipType: 0 }
@@ -54,10 +53,10 @@ async function show({ address = '/login', profile = null, origin = location.orig
     { initialEntries: [address] },
   )
   await page.viewport(400, 800)
-  await render(<App stores={stores} i18n={await startI18n('en')} router={router} />)
+  await render(<App stores={stores} i18n={await createI18n('en')} router={router} />)
   const poll = (next: QrState) => {
     state = next
-    system.pass(1_000)
+    system.advance(1_000)
   }
   const logIn = () => (backend.answers.loginStatus = () => ok(mia))
   const place = () => `${router.state.location.pathname}${router.state.location.search}`
@@ -68,7 +67,7 @@ const told = ({ stores }: { stores: ReturnType<typeof fakeStores>['stores'] }) =
   stores.notices.notices.map(({ text }) => text)
 
 describe('LoginScreen', () => {
-  it('shows a code, what became of it, and leads to the library once it is confirmed', async () => {
+  it('shows a code and its state, and opens the library once it is confirmed', async () => {
     const shown = await show()
     const { poll, logIn, place } = shown
     await expect.element(page.getByRole('img', { name: 'QR code for logging in' })).toBeVisible()
@@ -82,7 +81,7 @@ describe('LoginScreen', () => {
     expect(told(shown)).toEqual(['login.success'])
   })
 
-  it('leads back to where the listener was going', async () => {
+  it('goes back to where the listener was going', async () => {
     const { poll, logIn, place } = await show({ address: '/login?to=%2Fplaylist%3Fid%3D5' })
     await expect.element(page.getByText('Open the app and scan the code')).toBeVisible()
     logIn()
@@ -90,20 +89,20 @@ describe('LoginScreen', () => {
     await expect.poll(place).toBe('/playlist?id=5')
   })
 
-  it('opens the page that confirms here, where the backend has one', async () => {
+  it('links to the page that confirms on this device, if the backend has one', async () => {
     await show()
     const link = page.getByRole('link', { name: 'Confirm on this device' })
     await expect.element(link).toHaveAttribute('href', `${location.origin}/api/local/qr?key=key`)
     await expect.element(link).toHaveAttribute('target', '_blank')
   })
 
-  it('leads to no page of the service, which only its own app can open', async () => {
+  it('does not link to a page of the service that only its app can open', async () => {
     await show({ origin: 'https://music.example' })
     await expect.element(page.getByText('Open the app and scan the code')).toBeVisible()
     expect(page.getByRole('link').all()).toEqual([])
   })
 
-  it('refreshes a code that has expired, and one that could not be made', async () => {
+  it('refreshes a code that expired or failed', async () => {
     const { poll, backend } = await show()
     await expect.element(page.getByText('Open the app and scan the code')).toBeVisible()
     poll('expired')
@@ -117,16 +116,16 @@ describe('LoginScreen', () => {
     await expect.element(page.getByText('Open the app and scan the code')).toBeVisible()
   })
 
-  it('asks nothing more once another way is chosen', async () => {
+  it('stops polling once another way is chosen', async () => {
     const { system } = await show()
     await expect.element(page.getByText('Open the app and scan the code')).toBeVisible()
-    const polling = system.waiting
+    const polling = system.pendingTimers
     await userEvent.click(page.getByRole('radio', { name: 'Phone' }))
     await expect.element(page.getByLabelText('Phone number')).toBeVisible()
-    expect(system.waiting).toBe(polling - 1)
+    expect(system.pendingTimers).toBe(polling - 1)
   })
 
-  it('logs in with a phone, by keyboard alone, and points at the field that is wrong', async () => {
+  it('logs in by phone with the keyboard alone, and focuses the wrong field', async () => {
     const { backend, place, logIn } = await show()
     await userEvent.click(page.getByRole('radio', { name: 'Phone' }))
     const phone = page.getByLabelText('Phone number')
@@ -149,14 +148,14 @@ describe('LoginScreen', () => {
     await expect.poll(place).toBe('/user')
   })
 
-  it('says that e-mail is disabled', async () => {
+  it('says that email is disabled', async () => {
     await show()
     await userEvent.click(page.getByRole('radio', { name: 'E-mail' }))
     await expect.element(page.getByText('not secure and is temporarily disabled')).toBeVisible()
     expect(await axeFaults()).toEqual([])
   })
 
-  it('tells a listener that they are logged in already, and leads on', async () => {
+  it('tells a listener that they are already logged in, and goes on', async () => {
     const shown = await show({ profile: mia })
     await expect.poll(shown.place).toBe('/user')
     expect(told(shown)).toEqual(['login.already'])

@@ -1,14 +1,14 @@
 import { page } from 'vitest/browser'
 import { describe, expect, it } from 'vitest'
-import type { Album } from '../../../../src/domain/catalogue/album'
-import type { Page } from '../../../../src/domain/catalogue/page'
-import type { EndpointParams } from '../../../../src/domain/endpoints'
-import { failed, ok } from '../../../../src/domain/result'
-import type { Result } from '../../../../src/domain/result'
-import { gate } from '../../../support/gate'
-import { axeFaults } from '../../parts/axe-faults'
-import { album, pageOf } from '../found'
-import { showRoute } from '../show-route'
+import type { Album } from '../../../../src/contract/replies/album'
+import type { Page } from '../../../../src/contract/replies/page'
+import type { EndpointParams } from '../../../../src/contract/endpoints'
+import { failed, ok } from '../../../../src/contract/result'
+import type { Result } from '../../../../src/contract/result'
+import { createDeferred } from '../../../support/deferred'
+import { axeFaults } from '../../../support/ui/axe-faults'
+import { album, pageOf } from '../../../support/ui/found'
+import { showRoute } from '../../../support/ui/show-route'
 
 type Asked = EndpointParams<'albumNew'>
 
@@ -16,7 +16,7 @@ const chip = (name: string) => page.getByRole('toolbar').getByRole('link', { nam
 const card = (id: number) => page.getByText(`Album ${id}`, { exact: true })
 
 describe('NewAlbumScreen', () => {
-  it.each([360, 1440])('shows the albums of an area, page by page, %s wide', async (width) => {
+  it.each([360, 1440])('shows the albums of an area in pages, %s wide', async (width) => {
     const asked: unknown[] = []
     const albumNew = ({ area, limit, offset }: Asked) => {
       asked.push([area, limit, offset])
@@ -38,19 +38,19 @@ describe('NewAlbumScreen', () => {
     ])
   })
 
-  it('never shows the albums of another area: an older reply arrives last', async () => {
-    const slow = gate<Result<Page<Album>>>()
+  it('never shows albums of another area when an older reply arrives last', async () => {
+    const slow = createDeferred<Result<Page<Album>>>()
     const albumNew = ({ area }: Asked) => (area === 'ALL' ? slow.promise : ok(pageOf([album(2)])))
     const { router } = await showRoute('/new-album', { answers: { albumNew } })
     await router.navigate('/new-album?area=jp')
     await expect.element(card(2)).toBeVisible()
-    slow.open(ok(pageOf([album(1)])))
+    slow.resolve(ok(pageOf([album(1)])))
     await slow.promise
     await expect.element(chip('Japanese')).toHaveAttribute('aria-current', 'true')
     expect(card(1).query()).toBeNull()
   })
 
-  it('says why there are none, and leads on', async () => {
+  it('shows why there are none, and links onward', async () => {
     let answer: Result<Page<Album>> = failed({ kind: 'timeout' })
     await showRoute('/new-album?area=EA', { answers: { albumNew: () => answer }, language: 'zh-CN' })
     await expect.element(page.getByRole('alert')).toBeVisible()

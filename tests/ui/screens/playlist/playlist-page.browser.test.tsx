@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { ok } from '../../../../src/domain/result'
-import '../../../../src/ui/parts/menu'
+import { ok } from '../../../../src/contract/result'
+import '../../../../src/ui/kit/menu/menu'
 import { playlist } from '../../../support/playlist'
 import { track } from '../../../support/track'
-import { axeFaults } from '../../parts/axe-faults'
-import { ids, pageOf } from '../found'
-import { showRoute } from '../show-route'
-import type { Fakes } from '../show-route'
+import { axeFaults } from '../../../support/ui/axe-faults'
+import { ids, pageOf } from '../../../support/ui/found'
+import { showRoute } from '../../../support/ui/show-route'
+import type { Fakes } from '../../../support/ui/show-route'
 
 const described = {
   description: 'One line.\nAnd another one.',
@@ -33,7 +33,7 @@ const listener = (userId: number) => ({
 const queued = ({ stores }: Fakes) => stores.queue.queue.tracks.length
 
 describe('PlaylistScreen', () => {
-  it('plays all of a long list, not only what has come of it', async () => {
+  it('plays the whole of a long list, not only the loaded part', async () => {
     const fakes = await showRoute('/playlist?id=3', { answers: of(1_203) })
     await userEvent.click(page.getByRole('button', { name: 'Play all' }))
     await expect.poll(() => queued(fakes)).toBe(1_203)
@@ -42,7 +42,7 @@ describe('PlaylistScreen', () => {
     expect(fakes.stores.queue.sourceId).toBe(3)
   })
 
-  it('says what it is, and leads to its tags, comments and others like it', async () => {
+  it('shows its facts, and links to its tags, comments and similar playlists', async () => {
     await showRoute('/playlist?id=3', { answers: of(2) })
     await expect.element(page.getByText(/by Listener/)).toHaveTextContent('2 tracks')
     await expect
@@ -59,7 +59,7 @@ describe('PlaylistScreen', () => {
     expect(await axeFaults()).toEqual([])
   })
 
-  it('collects what others made', async () => {
+  it('collects playlists of others', async () => {
     const asked: unknown[] = []
     const answers: Fakes['backend']['answers'] = {
       ...of(2),
@@ -79,7 +79,7 @@ describe('PlaylistScreen', () => {
     expect(asked).toEqual([{ id: 3, t: 1 }])
   })
 
-  it('lets its maker take songs out, once that is confirmed', async () => {
+  it('lets its owner remove songs after a confirmation', async () => {
     const asked: unknown[] = []
     const answers: Fakes['backend']['answers'] = {
       ...of(3),
@@ -100,7 +100,7 @@ describe('PlaylistScreen', () => {
     expect(asked).toEqual([{ op: 'del', pid: 3, tracks: '2' }])
   })
 
-  it('lets the keyboard go on from where songs were taken out', async () => {
+  it('keeps focus where songs were removed', async () => {
     const answers: Fakes['backend']['answers'] = {
       ...of(3),
       ...listener(5),
@@ -123,7 +123,7 @@ describe('PlaylistScreen', () => {
     expect(document.activeElement?.id).toBe('content')
   })
 
-  it('lets the keyboard go on from where the last song was taken out', async () => {
+  it('keeps focus where the last song was removed', async () => {
     const answers: Fakes['backend']['answers'] = {
       ...of(1),
       ...listener(5),

@@ -1,16 +1,16 @@
 import { page, userEvent } from 'vitest/browser'
 import { describe, expect, it } from 'vitest'
-import type { SearchResult } from '../../../../src/domain/catalogue/search'
-import type { EndpointParams } from '../../../../src/domain/endpoints'
-import { failed, ok } from '../../../../src/domain/result'
-import type { Result } from '../../../../src/domain/result'
-import { gate } from '../../../support/gate'
+import type { SearchResult } from '../../../../src/contract/replies/search'
+import type { EndpointParams } from '../../../../src/contract/endpoints'
+import { failed, ok } from '../../../../src/contract/result'
+import type { Result } from '../../../../src/contract/result'
+import { createDeferred } from '../../../support/deferred'
 import { playlist } from '../../../support/playlist'
 import { track } from '../../../support/track'
-import { axeFaults } from '../../parts/axe-faults'
-import { album, artist, found, ids, pageOf, video } from '../found'
-import { showRoute } from '../show-route'
-import type { Fakes } from '../show-route'
+import { axeFaults } from '../../../support/ui/axe-faults'
+import { album, artist, found, ids, pageOf, video } from '../../../support/ui/found'
+import { showRoute } from '../../../support/ui/show-route'
+import type { Fakes } from '../../../support/ui/show-route'
 
 const everything = found({
   tracks: pageOf([track(1), track(2)], 95),
@@ -23,7 +23,7 @@ const alert = page.getByRole('alert')
 const tab = (name: string) => page.getByRole('link', { name, exact: true })
 
 describe('the results of a search', () => {
-  it('lead from the bare path to the songs, with the words and the page', async () => {
+  it('redirect from the bare path to the songs, with the words and the page', async () => {
     const asked: EndpointParams<'cloudsearch'>[] = []
     const answers = {
       cloudsearch: (params: EndpointParams<'cloudsearch'>) => {
@@ -44,7 +44,7 @@ describe('the results of a search', () => {
     ['Albums', 'Album 4', 10, '/album?id=4'],
     ['Videos', 'Video 5', 1004, '/video?id=5'],
     ['Playlists', 'Playlist 6', 1000, '/playlist?id=6'],
-  ])('keep the words from tab to tab: %s', async (name, entry, type, href) => {
+  ])('keep the words between tabs: %s', async (name, entry, type, href) => {
     const types: unknown[] = []
     const answers = {
       cloudsearch: (params: EndpointParams<'cloudsearch'>) => {
@@ -63,7 +63,7 @@ describe('the results of a search', () => {
     expect(await axeFaults()).toEqual([])
   })
 
-  it('turn the page in the address, as long as the listener wants pages', async () => {
+  it('change the page in the URL', async () => {
     const answers = {
       cloudsearch: ({ offset = 0 }: EndpointParams<'cloudsearch'>) =>
         ok(
@@ -89,8 +89,8 @@ describe('the results of a search', () => {
     await expect.poll(() => scrollY).toBe(left)
   })
 
-  it('never show the songs of other words: an older reply arrives last', async () => {
-    const slow = gate<Result<SearchResult>>()
+  it('never show songs of other words when an older reply arrives last', async () => {
+    const slow = createDeferred<Result<SearchResult>>()
     const answers = {
       cloudsearch: ({ keywords }: EndpointParams<'cloudsearch'>) =>
         keywords === 'old' ? slow.promise : ok(found({ tracks: pageOf([track(2)]) })),
@@ -98,13 +98,13 @@ describe('the results of a search', () => {
     const { router } = await showRoute('/search/songs?keywords=old', { answers })
     await router.navigate('/search/songs?keywords=new')
     await expect.element(page.getByText('Track 2')).toBeVisible()
-    slow.open(ok(found({ tracks: pageOf([track(1)]) })))
+    slow.resolve(ok(found({ tracks: pageOf([track(1)]) })))
     await slow.promise
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('new')
     expect(page.getByText('Track 1').query()).toBeNull()
   })
 
-  it('say what failed, and ask again', async () => {
+  it('show what failed, and load again on retry', async () => {
     let answer: Result<SearchResult> = failed({ kind: 'malformed', detail: '' })
     await showRoute('/search/songs?keywords=x', { answers: { cloudsearch: () => answer } })
     await expect.element(alert).toBeVisible()
@@ -115,18 +115,18 @@ describe('the results of a search', () => {
     expect(alert.query()).toBeNull()
   })
 
-  it('say that nothing was found, and lead back to the search box', async () => {
+  it('show that nothing was found, and lead back to the search box', async () => {
     const { stores } = await showRoute('/search/albums?keywords=%3Cb%3E', {
       answers: { cloudsearch: () => ok(found({})) },
     })
     await expect.element(page.getByText('No albums found for “<b>”')).toBeVisible()
     expect(await axeFaults()).toEqual([])
-    const calls = stores.shell.searchCalls
+    const calls = stores.shell.searchFocusRequests
     await page.getByRole('button', { name: 'Change the words' }).click()
-    expect(stores.shell.searchCalls).toBe(calls + 1)
+    expect(stores.shell.searchFocusRequests).toBe(calls + 1)
   })
 
-  it('have a way back from a page that is not there', async () => {
+  it('lead back from a page that does not exist', async () => {
     const answers = {
       cloudsearch: ({ offset }: EndpointParams<'cloudsearch'>) =>
         ok(found({ tracks: pageOf(offset === 0 ? [track(1)] : [], 1) })),
@@ -137,7 +137,7 @@ describe('the results of a search', () => {
     expect(where()).toBe('/search/songs?keywords=x&page=1')
   })
 
-  it.each(['/search', '/search/albums?keywords=%20'])('ask for nothing without words: %s', async (path) => {
+  it.each(['/search', '/search/albums?keywords=%20'])('request nothing without words: %s', async (path) => {
     let asked = 0
     const answers = {
       cloudsearch: () => {
@@ -151,10 +151,10 @@ describe('the results of a search', () => {
     expect(asked).toBe(0)
     expect(await axeFaults()).toEqual([])
     await page.getByRole('button', { name: 'Search' }).click()
-    expect(stores.shell.searchCalls).toBe(1)
+    expect(stores.shell.searchFocusRequests).toBe(1)
   })
 
-  it('keep nothing in the history that was not searched for: an address is only opened', async () => {
+  it('keep URLs that are only opened out of the search history', async () => {
     const { stores } = await showRoute('/search/songs?keywords=x', {
       answers: { cloudsearch: () => ok(everything) },
     })
@@ -162,7 +162,7 @@ describe('the results of a search', () => {
     expect(stores.searchHistory.terms).toEqual([])
   })
 
-  it('play the page from the song that is pressed', async () => {
+  it('play the page from the pressed song', async () => {
     const { stores } = await showRoute('/search/songs?keywords=x', {
       answers: { cloudsearch: () => ok(everything) },
     })

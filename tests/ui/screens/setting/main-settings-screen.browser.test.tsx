@@ -1,16 +1,16 @@
 import { page, userEvent } from 'vitest/browser'
 import { describe, expect, it } from 'vitest'
-import type { Profile } from '../../../../src/domain/catalogue/profile'
-import { ok } from '../../../../src/domain/result'
+import type { Profile } from '../../../../src/contract/replies/account'
+import { ok } from '../../../../src/contract/result'
 import { defaultSettings } from '../../../../src/domain/settings/settings'
 import { switchLanguage } from '../../../../src/i18n/switch-language'
-import { headings, showSettings } from './show-settings'
+import { headings, showSettings } from '../../../support/ui/show-settings'
 
 const quality = page.getByRole('combobox', { name: 'Sound quality' })
 const member: Profile = { userId: 1, nickname: 'Ada', avatarUrl: null, vipType: 11 }
 
 describe('MainSettingsScreen', () => {
-  it('has one first heading, its groups under it, and names the page', async () => {
+  it('has one main heading with its groups below, and sets the title', async () => {
     const { stores } = await showSettings('main')
     expect(headings()).toEqual([
       'H1 Settings',
@@ -48,7 +48,7 @@ describe('MainSettingsScreen', () => {
     expect(stores.settings.values[setting]).toBe(defaultSettings[setting])
   })
 
-  it('chooses how a list plays, and says what a tap does', async () => {
+  it('sets how a list plays, and explains what a tap does', async () => {
     const { stores } = await showSettings('main')
     const mode = page.getByRole('radiogroup', { name: 'Play from a list by' })
     await expect.element(mode).toHaveAccessibleDescription(/^On a touch screen one tap plays/)
@@ -59,7 +59,7 @@ describe('MainSettingsScreen', () => {
     expect(stores.settings.values.listClickMode).toBe('dblclick')
   })
 
-  it('offers sizes of a page, and one that was set elsewhere', async () => {
+  it('offers page sizes, and one that came from elsewhere', async () => {
     const { stores } = await showSettings('main')
     const size = page.getByRole('combobox', { name: 'Items on a page' })
     await expect.element(size).toHaveValue('30')
@@ -71,7 +71,7 @@ describe('MainSettingsScreen', () => {
     expect(names).toEqual(['20', '30', '42', '50', '100'])
   })
 
-  it('keeps the best qualities for members, and says so', async () => {
+  it('offers the best qualities to members only, and says so', async () => {
     const { stores, backend } = await showSettings('main')
     const open = () =>
       [...quality.element().querySelectorAll('option')].filter(({ disabled }) => !disabled).length
@@ -85,7 +85,7 @@ describe('MainSettingsScreen', () => {
     expect(stores.settings.values.songLevel).toBe('lossless')
   })
 
-  it('says that the language changed once it did, in the new one', async () => {
+  it('shows in the new language that it changed', async () => {
     const { stores, i18n } = await showSettings('main')
     const told = () => stores.notices.notices.map(({ text }) => i18n.t(text))
     await userEvent.click(page.getByRole('radio', { name: '简体中文' }))
@@ -96,7 +96,7 @@ describe('MainSettingsScreen', () => {
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('设置')
   })
 
-  it('restores its defaults but the language, and takes that back', async () => {
+  it('restores its defaults except the language, and undoes that', async () => {
     const { stores } = await showSettings('main')
     const { settings } = stores
     const restore = page.getByRole('button', { name: 'Restore defaults' })
@@ -108,7 +108,7 @@ describe('MainSettingsScreen', () => {
     expect(settings.values).toMatchObject({ themeType: 'teal', listClickMode: 'click', listNumber: 50 })
   })
 
-  it('leads to each group, where the keyboard goes on', async () => {
+  it('moves focus to each group', async () => {
     const { router } = await showSettings('main')
     const jumps = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
     expect(jumps.elements().map(({ textContent }) => `H2 ${textContent}`)).toEqual(headings().slice(1))

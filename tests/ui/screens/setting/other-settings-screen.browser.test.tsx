@@ -1,13 +1,13 @@
 import { page, userEvent } from 'vitest/browser'
 import { afterEach, describe, expect, it } from 'vitest'
-import { readBackup, writeBackup } from '../../../../src/domain/backup/backup-file'
+import { readBackup, writeBackup } from '../../../../src/domain/settings/backup-file'
 import { defaultSettings } from '../../../../src/domain/settings/settings'
 import { track } from '../../../support/track'
-import { undo, undoAll } from '../../../support/undo'
-import { axeFaults } from '../../parts/axe-faults'
-import { headings, showSettings } from './show-settings'
+import { cleanups, runCleanups } from '../../../support/cleanups'
+import { axeFaults } from '../../../support/ui/axe-faults'
+import { headings, showSettings } from '../../../support/ui/show-settings'
 
-afterEach(undoAll)
+afterEach(runCleanups)
 
 const dialog = page.getByRole('dialog')
 const wanted = {
@@ -20,7 +20,7 @@ const wanted = {
 
 const backup = { settings: wanted, queue: null, history: [], searchHistory: [] }
 
-/** Chooses a file; within the page, since large ones take long from outside. */
+/** Chooses a file inside the page, since large files are slow to pass in from outside. */
 async function choose(content: string): Promise<void> {
   await expect.poll(() => document.querySelector('input[type=file]')).not.toBeNull()
   const chooser = document.querySelector<HTMLInputElement>('input[type=file]')
@@ -30,7 +30,7 @@ async function choose(content: string): Promise<void> {
   chooser?.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-/** Catches what would be saved. */
+/** Captures what would be downloaded. */
 function catchSaved(): { names: string[]; files: Blob[] } {
   const saved = { names: [] as string[], files: [] as Blob[] }
   const { createObjectURL } = URL
@@ -42,7 +42,7 @@ function catchSaved(): { names: string[]; files: Blob[] } {
   HTMLAnchorElement.prototype.click = function () {
     saved.names.push(this.download)
   }
-  undo.push(() => {
+  cleanups.push(() => {
     URL.createObjectURL = createObjectURL
     HTMLAnchorElement.prototype.click = click
   })
@@ -50,13 +50,13 @@ function catchSaved(): { names: string[]; files: Blob[] } {
 }
 
 describe('OtherSettingsScreen', () => {
-  it('has one first heading, its groups under it, and names the page', async () => {
+  it('has one main heading with its groups below, and sets the title', async () => {
     const { stores } = await showSettings('other')
     expect(headings()).toEqual(['H1 Settings', 'H2 Backup', 'H2 On this device', 'H2 About'])
     await expect.poll(() => stores.shell.pageTitle).toBe('Other settings')
   })
 
-  it('exports what is set as one file', async () => {
+  it('exports the settings as one file', async () => {
     const { stores } = await showSettings('other')
     const saved = catchSaved()
     stores.settings.set('theme', 'dark')
@@ -78,7 +78,7 @@ describe('OtherSettingsScreen', () => {
     expect(stores.notices.notices.map(({ text }) => text)).toEqual(['settingOther.saved'])
   })
 
-  it('shows what a file would change, and changes it only then', async () => {
+  it('shows what a file would change before changing it', async () => {
     const { stores } = await showSettings('other')
     const before = { ...stores.settings.values }
     await choose(writeBackup(backup))
@@ -101,7 +101,7 @@ describe('OtherSettingsScreen', () => {
     expect(stores.notices.notices.map(({ text }) => text)).toEqual(['settingOther.loaded'])
   })
 
-  it('takes over what the listener chose of a queue and histories, and leaves the rest', async () => {
+  it('imports the chosen parts of queue and histories only', async () => {
     const { stores } = await showSettings('other')
     stores.queue.add(track(9))
     const tracks = [track(1), track(2)]
@@ -125,7 +125,7 @@ describe('OtherSettingsScreen', () => {
     expect([stores.queue.queue.mode, stores.player.wantsSound]).toEqual(['random', false])
   })
 
-  it('changes nothing when it is called off', async () => {
+  it('changes nothing when it is cancelled', async () => {
     const { stores } = await showSettings('other')
     const before = { ...stores.settings.values }
     await choose(writeBackup(backup))
@@ -134,7 +134,7 @@ describe('OtherSettingsScreen', () => {
     expect(stores.settings.values).toEqual(before)
   })
 
-  it('says that there is nothing to change, and what it left out', async () => {
+  it('says that there is nothing to change, and what it ignored', async () => {
     const { stores } = await showSettings('other')
     await choose(JSON.stringify({ ...stores.settings.values, future: 1, theme: 'pink' }))
     await expect.element(dialog).toHaveTextContent(/nothing to change.*2 entries were not understood/)
@@ -146,7 +146,7 @@ describe('OtherSettingsScreen', () => {
     ['another file', '{"name":"a package"}', 'settingOther.notBackup'],
     ['a newer file', '{"app":"melisma","version":9,"settings":{}}', 'settingOther.newer'],
     ['a film', ' '.repeat(30_000_001), 'settingOther.notBackup'],
-  ])('says why %s is not taken, and lets another be chosen', async (_name, content, text) => {
+  ])('says why it refuses %s, and lets another file be chosen', async (_name, content, text) => {
     const { stores } = await showSettings('other')
     await choose(content)
     await expect.poll(() => stores.notices.notices.map((notice) => notice.text)).toEqual([text])
@@ -155,26 +155,26 @@ describe('OtherSettingsScreen', () => {
     await expect.element(dialog).toBeVisible()
   })
 
-  it('tells how much is stored, or that the browser does not say', async () => {
+  it('shows how much is stored, or that the browser does not tell', async () => {
     const { stores, deviceData } = await showSettings('other')
     await expect.element(page.getByText('1.2 MB')).toBeVisible()
     deviceData.bytes = null
-    await stores.deviceData.measure()
+    await stores.deviceData.loadUsage()
     await expect.element(page.getByText('The browser does not tell')).toBeVisible()
   })
 
-  it('resets everything only once that is confirmed', async () => {
+  it('resets everything only after a confirmation', async () => {
     const { deviceData, reloads, system } = await showSettings('other')
     const reset = page.getByRole('button', { name: 'Reset…' })
     await userEvent.click(reset)
     await expect.element(dialog).toHaveAccessibleName('Reset everything?')
     await userEvent.keyboard('{Escape}')
     await expect.poll(() => dialog.query()).toBeNull()
-    expect(deviceData.cleared).toBe(0)
+    expect(deviceData.clearCalls).toBe(0)
     await userEvent.click(reset)
     await userEvent.click(dialog.getByRole('button', { name: 'Remove everything' }))
-    await expect.poll(() => deviceData.cleared).toBe(1)
-    system.pass(1_000)
+    await expect.poll(() => deviceData.clearCalls).toBe(1)
+    system.advance(1_000)
     expect(reloads).toEqual([1_000])
   })
 })

@@ -1,7 +1,7 @@
 import { page, userEvent } from 'vitest/browser'
 import { describe, expect, it } from 'vitest'
 import { defaultSettings } from '../../../../src/domain/settings/settings'
-import { headings, showSettings } from './show-settings'
+import { headings, showSettings } from '../../../support/ui/show-settings'
 
 const show = () => showSettings('player')
 const size = page.getByRole('slider', { name: 'Lyric size' })
@@ -11,7 +11,7 @@ const letterSize = () =>
   Number.parseFloat(getComputedStyle(preview()?.querySelector('p:not([lang])') ?? document.body).fontSize)
 
 describe('PlayerSettingsScreen', () => {
-  it('has one first heading, its groups under it, and names the page', async () => {
+  it('has one main heading with its groups below, and sets the title', async () => {
     const { stores } = await show()
     expect(headings()).toEqual(['H1 Settings', 'H2 Lyrics', 'H2 Play page and display', 'H2 Sound'])
     await expect.poll(() => stores.shell.pageTitle).toBe('Player settings')
@@ -59,7 +59,7 @@ describe('PlayerSettingsScreen', () => {
     },
   )
 
-  it('sizes the lyrics from 3 to 4 in hundredths, shows it at once, and goes back to 3.6', async () => {
+  it('sizes the lyrics from 3 to 4 in hundredths, shows it at once, and resets to 3.6', async () => {
     const { stores } = await show()
     await expect.element(size).toHaveAttribute('aria-valuetext', '3.60% of the window height')
     const reset = page.getByRole('button', { name: 'Reset the size' })
@@ -77,7 +77,7 @@ describe('PlayerSettingsScreen', () => {
     expect(stores.settings.values.lyricsFontSize).toBe(3.6)
   })
 
-  it('marks the smallest, the first and the largest size where the thumb stands for them', async () => {
+  it('marks the smallest, default and largest size at the positions of the thumb', async () => {
     await show()
     const rail = size.element().getBoundingClientRect()
     const marks = [...(size.element().closest('div')?.querySelectorAll('[style*="--at"]') ?? [])]
@@ -92,7 +92,7 @@ describe('PlayerSettingsScreen', () => {
     ])
   })
 
-  it('stays one screen while its tabs are walked through, and marks the current one', async () => {
+  it('keeps its frame while tabs change, and marks the current one', async () => {
     const { router, stores } = await show()
     const tabs = page.getByRole('navigation', { name: 'Groups of settings' })
     const heading = page.getByRole('heading', { level: 1 }).element()
@@ -107,7 +107,7 @@ describe('PlayerSettingsScreen', () => {
     await expect.poll(() => stores.shell.pageTitle).toBe('Player settings')
   })
 
-  it('shows three lines as they are set, without moving what is below them', async () => {
+  it('previews three lines without moving the rows below', async () => {
     const { stores } = await show()
     const { settings } = stores
     const height = preview()?.offsetHeight
@@ -141,7 +141,7 @@ describe('PlayerSettingsScreen', () => {
     expect(preview()?.offsetHeight).toBe(height)
   })
 
-  it('says when the drawing quality leaves the blurred cover out', async () => {
+  it('says if the device tier leaves the blurred cover out', async () => {
     const { stores } = await show()
     const background = page.getByRole('radiogroup', { name: 'Background' })
     await expect.element(background).toHaveAccessibleDescription(/^The colour of the cover/)
@@ -149,7 +149,7 @@ describe('PlayerSettingsScreen', () => {
     await expect.element(background).toHaveAccessibleDescription(/left out at the present drawing quality/)
   })
 
-  it('restores every default but the delay of a device, and takes that back', async () => {
+  it('restores every default except the delay of a device, and undoes that', async () => {
     const { stores } = await show()
     const restore = page.getByRole('button', { name: 'Restore defaults' })
     await expect.element(restore).toHaveAttribute('aria-disabled', 'true')
@@ -176,7 +176,7 @@ describe('PlayerSettingsScreen', () => {
     await expect.element(restore).toHaveAttribute('aria-disabled', 'false')
   })
 
-  it('does not offer to take back once something else is set', async () => {
+  it('offers no undo after another change', async () => {
     const { stores } = await show()
     stores.settings.set('showRoma', false)
     await userEvent.click(page.getByRole('button', { name: 'Restore defaults' }))
@@ -189,7 +189,7 @@ describe('PlayerSettingsScreen', () => {
   it.each([
     [360, 740],
     [768, 1024],
-  ])('keeps the preview in sight above whatever has focus, at %i by %i', async (width, height) => {
+  ])('keeps the preview visible above the focused row, at %i by %i', async (width, height) => {
     await show()
     await page.viewport(width, height)
     const controls = [...document.querySelectorAll<HTMLElement>(':is(input, select, button):not(:disabled)')]

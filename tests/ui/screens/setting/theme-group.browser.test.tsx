@@ -2,19 +2,22 @@ import { page, userEvent } from 'vitest/browser'
 import { createMemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { settingGroups } from '../../../../src/domain/settings/setting-groups'
 import { themes } from '../../../../src/domain/theme/themes'
-import { startI18n } from '../../../../src/i18n/start-i18n'
+import { createI18n } from '../../../../src/i18n/create-i18n'
 import { App } from '../../../../src/ui/app'
-import { ThemeGroup } from '../../../../src/ui/screens/setting/theme-group'
+import { SettingGroups } from '../../../../src/ui/screens/setting/setting-groups'
 import '../../../../src/ui/theme/tokens.css'
 import '../../../../src/ui/theme/base.css'
-import { fakeStores } from '../../fake-stores'
+import { fakeStores } from '../../../support/ui/fake-stores'
+
+const appearance = settingGroups.main.filter(({ id }) => id === 'appearance')
 
 async function show() {
   const fakes = fakeStores()
-  const router = createMemoryRouter([{ path: '/', element: <ThemeGroup /> }])
+  const router = createMemoryRouter([{ path: '/', element: <SettingGroups groups={appearance} /> }])
   await page.viewport(800, 900)
-  await render(<App stores={fakes.stores} i18n={await startI18n('en')} router={router} />)
+  await render(<App stores={fakes.stores} i18n={await createI18n('en')} router={router} />)
   return fakes
 }
 
@@ -23,8 +26,8 @@ const colour = (name: string) => colours.getByRole('radio', { name, exact: true 
 const mode = (name: string) => page.getByRole('radiogroup', { name: 'Mode' }).getByRole('radio', { name })
 const follow = page.getByRole('switch', { name: 'Follow the system' })
 
-describe('ThemeGroup', () => {
-  it('offers ten colours and one of the listener’s own, with areas that a finger can hit', async () => {
+describe('SettingGroups, for the appearance', () => {
+  it('offers ten colours and a custom one, with hit areas large enough for touch', async () => {
     await show()
     await expect.element(colour('Red')).toBeChecked()
     const radios = [...colours.element().querySelectorAll('input')]
@@ -38,7 +41,7 @@ describe('ThemeGroup', () => {
     }
   })
 
-  it('takes a colour by a press and by the arrows, and goes back to red', async () => {
+  it('sets a colour by press and by arrow keys, and resets to red', async () => {
     const { stores } = await show()
     const restore = page.getByRole('button', { name: 'Restore the default colour' })
     await expect.element(restore).toHaveAttribute('aria-disabled', 'true')
@@ -66,7 +69,7 @@ describe('ThemeGroup', () => {
     await expect.element(mode('Light')).toBeChecked()
   })
 
-  it('leaves everything as it looks when it stops following', async () => {
+  it('keeps the shown mode when it stops following', async () => {
     const { stores } = await show()
     stores.settings.set('theme', 'dark')
     await expect.element(mode('Light')).toBeChecked()
@@ -74,7 +77,7 @@ describe('ThemeGroup', () => {
     expect(stores.settings.values).toMatchObject({ theme: 'light', themeAuto: false })
   })
 
-  it('opens the dialog for an own colour and gets the focus back', async () => {
+  it('opens the dialog for a custom colour and restores focus', async () => {
     await show()
     const open = page.getByRole('button', { name: 'Custom colour…' })
     await userEvent.click(open)

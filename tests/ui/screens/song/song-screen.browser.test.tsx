@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { failed, ok } from '../../../../src/domain/result'
+import { failed, ok } from '../../../../src/contract/result'
 import { comment } from '../../../support/comment'
 import { playlist } from '../../../support/playlist'
 import { track } from '../../../support/track'
-import { axeFaults } from '../../parts/axe-faults'
-import { album } from '../found'
-import { showRoute } from '../show-route'
+import { axeFaults } from '../../../support/ui/axe-faults'
+import { album } from '../../../support/ui/found'
+import { showRoute } from '../../../support/ui/show-route'
 
 const song = track(7, { name: 'Fog', aliases: ['雾'], fee: 1, mv: 5 })
 const answers = {
@@ -38,7 +38,7 @@ describe('SongScreen', () => {
     expect(await axeFaults()).toEqual([])
   })
 
-  it('plays the whole song, so that it can be found in the history, and pauses it again', async () => {
+  it('plays the song, which enters the history, and pauses it', async () => {
     const { stores } = await showRoute('/song?id=7', { answers })
     await userEvent.click(button('Play'))
     expect([stores.queue.queue.tracks, stores.player.wantsSound]).toEqual([[song], true])
@@ -46,7 +46,7 @@ describe('SongScreen', () => {
     expect(stores.player.wantsSound).toBe(false)
   })
 
-  it('leads to the comments and the video', async () => {
+  it('links to the comments and the video', async () => {
     await showRoute('/song?id=7', { answers })
     const link = (name: string) => page.getByRole('link', { name, exact: true })
     await expect.element(link('Comments')).toHaveAttribute('href', '/comment?id=7')
@@ -59,7 +59,7 @@ describe('SongScreen', () => {
     expect(stores.notices.notices.map(({ text }) => text)).toEqual(['failure.loginNeeded'])
   })
 
-  it('shows the cover large, and larger', async () => {
+  it('shows the cover enlarged, and zooms in', async () => {
     await showRoute('/song?id=7', { answers })
     await userEvent.click(button('View the cover'))
     const dialog = page.getByRole('dialog', { name: 'Cover of Fog' })
@@ -71,7 +71,7 @@ describe('SongScreen', () => {
     await expect.element(button('View the cover')).toHaveFocus()
   })
 
-  it('says once that there is no such song, and asks again when told to', async () => {
+  it('shows once that there is no such song, and loads again on retry', async () => {
     const { backend } = await showRoute('/song?id=7', { answers: { ...answers, songDetail: () => ok([]) } })
     await expect.element(page.getByRole('alert')).toHaveTextContent('This could not be found')
     expect(page.getByRole('alert').elements()).toHaveLength(1)
@@ -80,7 +80,7 @@ describe('SongScreen', () => {
     await expect.element(page.getByRole('heading', { name: 'Fog' })).toBeVisible()
   })
 
-  it('stands without what belongs to it, where that cannot be had', async () => {
+  it('leaves out related content that cannot be loaded', async () => {
     const down = () => failed({ kind: 'offline' as const })
     await showRoute('/song?id=7', {
       answers: { ...answers, album: down, commentMusic: down, simiPlaylist: down },

@@ -1,15 +1,15 @@
 import { page, userEvent } from 'vitest/browser'
 import { describe, expect, it } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
-import type { Upload } from '../../../../src/domain/catalogue/cloud'
-import { failed, ok } from '../../../../src/domain/result'
-import type { Result } from '../../../../src/domain/result'
+import type { Upload } from '../../../../src/contract/replies/cloud'
+import { failed, ok } from '../../../../src/contract/result'
+import type { Result } from '../../../../src/contract/result'
 import { CloudScreen } from '../../../../src/ui/screens/user/cloud-screen'
 import { MatchDialog } from '../../../../src/ui/screens/user/match-dialog'
-import { gate } from '../../../support/gate'
+import { createDeferred } from '../../../support/deferred'
 import { track } from '../../../support/track'
-import { axeFaults } from '../../parts/axe-faults'
-import { showUser } from './show-user'
+import { axeFaults } from '../../../support/ui/axe-faults'
+import { showUser } from '../../../support/ui/show-user'
 
 const file = (id: number) => ({
   track: track(id),
@@ -22,7 +22,7 @@ const drive = (ids: number[]) =>
   ok({ files: ids.map(file), received: ids.length, total: ids.length, usedBytes: 2_500_000, maxBytes: 60e9 })
 
 describe('CloudScreen', () => {
-  it('shows the files and how full the drive is, and plays them all', async () => {
+  it('shows the files and the usage of the drive, and plays all files', async () => {
     const { stores } = await showUser(<CloudScreen />, ({ backend }) => {
       backend.answers.userCloud = () => drive([1, 2, 3])
     })
@@ -34,14 +34,14 @@ describe('CloudScreen', () => {
     expect(stores.queue.queue.tracks.map(({ id }) => id)).toEqual([1, 2, 3])
   })
 
-  it('says so where the drive is empty', async () => {
+  it('shows that the drive is empty', async () => {
     await showUser(<CloudScreen />, ({ backend }) => {
       backend.answers.userCloud = () => drive([])
     })
     await expect.element(page.getByText('No songs in the cloud drive yet')).toBeVisible()
   })
 
-  it('says why it cannot be had, and has it with a retry', async () => {
+  it('shows why it failed to load, and loads on retry', async () => {
     const { backend } = await showUser(<CloudScreen />, (fakes) => {
       fakes.backend.answers.userCloud = () => failed({ kind: 'timeout' })
     })
@@ -54,7 +54,7 @@ describe('CloudScreen', () => {
 
 const song = (name: string, text = 'sound') => new File([text], name)
 
-/** As the browser's own dialog does it. */
+/** Chooses files as the browser's dialog does. */
 async function choose(files: File[]): Promise<void> {
   await expect.element(page.getByRole('button', { name: 'Upload songs' })).toBeVisible()
   const input = document.querySelector<HTMLInputElement>('input[type=file]')
@@ -65,16 +65,16 @@ async function choose(files: File[]): Promise<void> {
   input.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-/** A cloud screen over an empty drive. */
+/** Renders the cloud screen with an empty drive. */
 const showEmpty = () =>
   showUser(<CloudScreen />, ({ backend }) => {
     backend.answers.userCloud = () => drive([])
   })
 
 describe('uploads', () => {
-  it('show how far each file has come and what became of it, the drive grows, and all is clean to axe', async () => {
+  it('show progress and outcome of each file, add to the drive, and pass axe', async () => {
     const { backend, uploads, stores } = await showEmpty()
-    const sending = gate<Result<Upload>>()
+    const sending = createDeferred<Result<Upload>>()
     uploads.answer = () => sending.promise
     await choose([song('a.mp3', '0123456789'), song('b.flac'), song('film.mp4')])
     const list = page.getByRole('region', { name: 'Uploads' })
@@ -90,7 +90,7 @@ describe('uploads', () => {
     expect(await axeFaults()).toEqual([])
     backend.answers.userCloud = () => drive([7])
     uploads.answer = () => ok({ track: track(8), alreadyThere: true })
-    sending.open(ok({ track: track(7), alreadyThere: false }))
+    sending.resolve(ok({ track: track(7), alreadyThere: false }))
     await expect.element(list.getByRole('status')).toHaveTextContent('3 of 3 finished')
     await expect.element(list.getByText('This file was in the cloud drive already')).toBeVisible()
     await expect.element(page.getByText('1 file', { exact: true })).toBeVisible()
@@ -99,12 +99,12 @@ describe('uploads', () => {
     expect(stores.cloudUploads.items.map(({ file: { name } }) => name)).toEqual(['film.mp4'])
   })
 
-  it('are cancelled and sent again by keyboard, and focus is never lost', async () => {
+  it('can be cancelled and retried by keyboard without losing focus', async () => {
     const { uploads } = await showEmpty()
     uploads.answer = () => failed({ kind: 'timeout' })
     await choose([song('a.mp3'), song('b.mp3')])
     await expect.element(page.getByText('Not done after 200 seconds', { exact: false }).first()).toBeVisible()
-    uploads.answer = () => gate<Result<Upload>>().promise
+    uploads.answer = () => createDeferred<Result<Upload>>().promise
     const retry = page.getByRole('button', { name: 'Upload a.mp3 again' })
     retry.element().focus()
     await userEvent.keyboard('{Enter}')
@@ -116,7 +116,7 @@ describe('uploads', () => {
     await expect.element(page.getByRole('button', { name: 'Remove b.mp3 from the uploads' })).toHaveFocus()
   })
 
-  it('tell of a song whose details could not be read from it, and what to do about that', async () => {
+  it('report a song whose tags could not be read, and what to do about it', async () => {
     const { uploads } = await showEmpty()
     const bare = track(7, { album: { id: 0, name: '', picUrl: null } })
     uploads.answer = () => ok({ track: bare, alreadyThere: false })
@@ -124,7 +124,7 @@ describe('uploads', () => {
     await expect.element(page.getByText('the song details failed; try “Match with a song”')).toBeVisible()
   })
 
-  it('come from files that are dropped on the page, which says so while they are held over it', async () => {
+  it('start from files dropped on the page, which shows that while they are held over it', async () => {
     const { uploads } = await showEmpty()
     await expect.element(page.getByRole('button', { name: 'Upload songs' })).toBeVisible()
     const dataTransfer = new DataTransfer()
@@ -138,9 +138,9 @@ describe('uploads', () => {
     await expect.element(page.getByText('Drop to upload to the cloud drive')).not.toBeInTheDocument()
   })
 
-  it('go on when the screen is left', async () => {
+  it('continue when the screen is left', async () => {
     const { uploads, stores } = await showEmpty()
-    uploads.answer = () => gate<Result<Upload>>().promise
+    uploads.answer = () => createDeferred<Result<Upload>>().promise
     await choose([song('a.mp3')])
     await expect.poll(() => uploads.transfers.length).toBe(1)
     await cleanup()
@@ -149,7 +149,7 @@ describe('uploads', () => {
 })
 
 describe('MatchDialog', () => {
-  it('matches with a song that was looked at before, and with no other', async () => {
+  it('matches only with a song that was looked up before', async () => {
     const asked: unknown[] = []
     const { stores } = await showUser(<MatchDialog track={track(1)} onClose={() => {}} />, ({ backend }) => {
       backend.answers.userCloud = () => drive([1])

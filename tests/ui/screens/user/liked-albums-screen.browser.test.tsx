@@ -1,9 +1,9 @@
 import { page, userEvent } from 'vitest/browser'
 import { describe, expect, it } from 'vitest'
-import { failed, ok } from '../../../../src/domain/result'
+import { failed, ok } from '../../../../src/contract/result'
 import { LikedAlbumsScreen } from '../../../../src/ui/screens/user/liked-albums-screen'
-import { axeFaults } from '../../parts/axe-faults'
-import { showUser } from './show-user'
+import { axeFaults } from '../../../support/ui/axe-faults'
+import { showUser } from '../../../support/ui/show-user'
 
 const album = (id: number) => ({
   id,
@@ -20,7 +20,7 @@ const numbers = (from: number, count: number) => Array.from({ length: count }, (
 const cards = () => page.getByRole('link').all().length
 
 describe('LikedAlbumsScreen', () => {
-  it('shows thirty at a time until the count is reached', async () => {
+  it('shows thirty at a time up to the total', async () => {
     await showUser(<LikedAlbumsScreen />, ({ backend }) => {
       backend.answers.albumSublist = ({ limit, offset }) => {
         const items = numbers(Number(offset), Math.min(Number(limit), 45 - Number(offset))).map(album)
@@ -34,7 +34,7 @@ describe('LikedAlbumsScreen', () => {
     expect(page.getByRole('button', { name: 'Load more' }).all()).toEqual([])
   })
 
-  it('has a way on where nothing was collected', async () => {
+  it('links onward if nothing was collected', async () => {
     await showUser(<LikedAlbumsScreen />, ({ backend }) => {
       backend.answers.albumSublist = () => ok({ items: [], received: 0, total: 0, more: false })
     })
@@ -42,7 +42,7 @@ describe('LikedAlbumsScreen', () => {
     await expect.element(page.getByRole('link', { name: 'To Discover' })).toBeVisible()
   })
 
-  it('keeps what is there when more cannot be had, and has it with a retry', async () => {
+  it('keeps the loaded items when more fail to load, and loads more on retry', async () => {
     const { backend } = await showUser(<LikedAlbumsScreen />, (fakes) => {
       fakes.backend.answers.albumSublist = () => ok({ items: [album(1)], received: 1, total: 2, more: true })
     })

@@ -1,11 +1,11 @@
 import { page, userEvent } from 'vitest/browser'
 import { describe, expect, it } from 'vitest'
-import type { PlaylistDetail } from '../../../../src/domain/catalogue/playlist'
-import { failed, ok } from '../../../../src/domain/result'
+import type { PlaylistDetail } from '../../../../src/contract/replies/playlist'
+import { failed, ok } from '../../../../src/contract/result'
 import { OwnPlaylistsScreen } from '../../../../src/ui/screens/user/own-playlists-screen'
 import { playlist } from '../../../support/playlist'
-import { axeFaults } from '../../parts/axe-faults'
-import { showUser } from './show-user'
+import { axeFaults } from '../../../support/ui/axe-faults'
+import { showUser } from '../../../support/ui/show-user'
 
 async function show() {
   const asked: unknown[] = []
@@ -39,7 +39,7 @@ const menuOf = (name: string) => page.getByRole('button', { name: `More for ${na
 const line = (name: string) => page.getByRole('menuitem', { name })
 
 describe('OwnPlaylistsScreen', () => {
-  it('shows the own playlists, and which of them are private', async () => {
+  it("shows the listener's playlists, and which of them are private", async () => {
     await show()
     await expect.element(page.getByRole('link', { name: /Likes/ })).toBeVisible()
     await expect.element(page.getByRole('link', { name: /Rain/ })).toBeVisible()
@@ -47,13 +47,13 @@ describe('OwnPlaylistsScreen', () => {
     expect(await axeFaults()).toEqual([])
   })
 
-  it('asks for the name of a new one', async () => {
+  it('asks for the name of a new playlist', async () => {
     const { stores } = await show()
     await userEvent.click(page.getByRole('button', { name: 'New playlist' }))
-    expect(stores.ownPlaylists.wish).toEqual({ kind: 'create', tracks: [] })
+    expect(stores.ownPlaylists.request).toEqual({ kind: 'create', tracks: [] })
   })
 
-  it('deletes one once that is confirmed, but never the default one', async () => {
+  it('deletes a playlist after a confirmation, but never the default one', async () => {
     const { asked } = await show()
     await userEvent.click(menuOf('Likes'))
     await expect.element(line('Edit playlist')).toBeVisible()
@@ -64,11 +64,11 @@ describe('OwnPlaylistsScreen', () => {
     await userEvent.click(page.getByRole('button', { name: 'Delete playlist' }))
     await expect.poll(() => page.getByRole('link', { name: /Rain/ }).all().length).toBe(0)
     expect(asked).toEqual([2])
-    // its menu's button is gone, and the keyboard goes on from here
+    // its menu button is gone, and focus moves here
     expect(document.activeElement?.id).toBe('content')
   })
 
-  it('offers the same by the right button', async () => {
+  it('offers the same in the context menu', async () => {
     await show()
     await userEvent.click(page.getByRole('link', { name: /Rain/ }), { button: 'right' })
     const menu = page.getByRole('menu', { name: 'More for Rain' })
@@ -101,7 +101,7 @@ describe('OwnPlaylistsScreen', () => {
     expect(asked).toEqual([{ id: 2, name: 'Storm', desc: 'Loud', tags: 'Jazz;Rock;Folk' }])
   })
 
-  it('says why they cannot be had, and has them with a retry', async () => {
+  it('shows why they failed to load, and loads them on retry', async () => {
     const { backend } = await showUser(<OwnPlaylistsScreen />, (fakes) => {
       fakes.backend.answers.userPlaylist = () => failed({ kind: 'timeout' })
     })

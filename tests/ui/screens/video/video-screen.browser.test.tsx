@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import clip from '../../../../demo/videos/Marlow & Fen - Lanterns on the Water.webm?url'
-import type { CommentPage } from '../../../../src/domain/catalogue/comment'
-import { failed, ok } from '../../../../src/domain/result'
+import type { CommentPage } from '../../../../src/contract/replies/comment'
+import { failed, ok } from '../../../../src/contract/result'
 import { comment } from '../../../support/comment'
 import { track } from '../../../support/track'
 import { videoDetail } from '../../../support/video'
-import { axeFaults } from '../../parts/axe-faults'
-import { video } from '../found'
-import { showRoute } from '../show-route'
+import { axeFaults } from '../../../support/ui/axe-faults'
+import { video } from '../../../support/ui/found'
+import { showRoute } from '../../../support/ui/show-route'
 
 const description = 'A walk by the water.'
 const answers = {
@@ -40,20 +40,20 @@ describe('VideoScreen', () => {
     },
   )
 
-  it('silences the music while it plays, and stops when the music goes on', async () => {
+  it('pauses the music while it plays, and pauses when the music resumes', async () => {
     const { stores } = await showRoute('/video?id=5', { answers })
     stores.player.playAll([track(1)], 0)
     await loaded()
     document.getElementById('content')?.focus()
     await userEvent.keyboard(' ')
-    await expect.poll(() => stores.video.watching).toBe(true)
+    await expect.poll(() => stores.video.hasSound).toBe(true)
     expect([stores.player.wantsSound, picture().paused]).toEqual([false, false])
     stores.player.toggle()
     await expect.poll(() => picture().paused).toBe(true)
-    expect(stores.video.watching).toBe(false)
+    expect(stores.video.hasSound).toBe(false)
   })
 
-  it('is moved by keys while focus is on the page, and leaves the music where it is', async () => {
+  it('is controlled by keys while focus is on the page, and leaves the music alone', async () => {
     const { stores } = await showRoute('/video?id=5', { answers })
     await loaded()
     document.getElementById('content')?.focus()
@@ -63,7 +63,7 @@ describe('VideoScreen', () => {
     await expect.poll(() => stores.settings.values.playVolumeMute).toBe(true)
   })
 
-  it('remembers how loud it is', async () => {
+  it('remembers its volume', async () => {
     const { stores } = await showRoute('/video?id=5', {
       answers,
       prepare: (fakes) => fakes.stores.settings.set('playVolume', 0.4),
@@ -74,7 +74,7 @@ describe('VideoScreen', () => {
     await expect.poll(() => stores.settings.values.playVolume).toBe(0.6)
   })
 
-  it('goes on where it stood with another quality', async () => {
+  it('keeps its position when the quality changes', async () => {
     const asked: unknown[] = []
     const mvUrl = ({ r }: { r?: number | string }) => {
       asked.push(r)
@@ -91,7 +91,7 @@ describe('VideoScreen', () => {
     await expect.poll(() => picture().currentTime).toBeCloseTo(2, 0)
   })
 
-  it('plays on while the listener turns the pages of the comments', async () => {
+  it('keeps playing while the page of the comments changes', async () => {
     const { where } = await showRoute('/video?id=5', { answers })
     await loaded()
     const before = picture()
@@ -102,7 +102,7 @@ describe('VideoScreen', () => {
     expect([picture() === before, before.paused]).toEqual([true, false])
   })
 
-  it('says that there is no stream, and tries again when asked', async () => {
+  it('shows that there is no stream, and retries', async () => {
     const { backend } = await showRoute('/video?id=5', { answers: { ...answers, mvUrl: () => ok(null) } })
     await expect.element(page.getByRole('alert')).toHaveTextContent('This video cannot be played')
     backend.answers.mvUrl = answers.mvUrl
@@ -111,13 +111,13 @@ describe('VideoScreen', () => {
     expect(page.getByRole('alert').elements()).toHaveLength(0)
   })
 
-  it('says so when the file cannot be read', async () => {
+  it('shows that the file cannot be read', async () => {
     const mvUrl = () => ok({ url: 'data:video/webm;base64,AAAA', height: 1080, size: 1 })
     await showRoute('/video?id=5', { answers: { ...answers, mvUrl } })
     await expect.element(page.getByRole('alert')).toHaveTextContent('This video cannot be played')
   })
 
-  it("shows a user's own video by its calls", async () => {
+  it("shows a user's own video with the calls for those", async () => {
     const own = {
       videoDetail: () => ok({ ...videoDetail(5), id: 'A1' }),
       videoUrl: () => ok({ url: clip, height: 720, size: 1 }),
@@ -129,7 +129,7 @@ describe('VideoScreen', () => {
     await loaded()
   })
 
-  it('says once that there is no such video', async () => {
+  it('shows once that there is no such video', async () => {
     await showRoute('/video?id=5', { answers: { ...answers, mvDetail: () => failed({ kind: 'notFound' }) } })
     await expect.element(page.getByRole('alert')).toHaveTextContent('This could not be found')
     expect(page.getByRole('alert').elements()).toHaveLength(1)

@@ -1,0 +1,38 @@
+import type { Endpoint } from '../../../src/contract/endpoint'
+import type { EndpointName, endpoints } from '../../../src/contract/endpoints'
+import type { Listener } from '../../listeners/accounts/listeners'
+import type { Services } from '../services'
+
+/** The parameters of an endpoint after parsing: texts as sent, numbers within their bounds. */
+type Params<N extends EndpointName> = {
+  [K in keyof (typeof endpoints)[N]['params']]: (typeof endpoints)[N]['params'][K] extends number
+    ? number
+    : string
+}
+
+/** One call: who makes it, and everything that a handler may use. */
+export interface Context extends Services {
+  /** Null for a visitor. */
+  listener: Listener | null
+  /** The session tokens of the request, invalid ones included. */
+  tokens: readonly string[]
+  /** The request, for its URL, headers and upload. Its parameters are parsed already. */
+  request: Request
+  /** Adds a `Set-Cookie` header to the reply. */
+  setCookie: (line: string) => void
+  /** Sets a header of the reply. */
+  setHeader: (name: string, value: string) => void
+}
+
+type ContextOf<E extends Endpoint> = E extends { login: true } ? Context & { listener: Listener } : Context
+
+/** The body of a reply. Its `code` decides the HTTP status. */
+export type ReplyBody = Record<string, unknown>
+
+export type Handler<N extends EndpointName> = (
+  params: Params<N>,
+  context: ContextOf<(typeof endpoints)[N]>,
+) => ReplyBody | Promise<ReplyBody>
+
+/** Handlers of some endpoints. */
+export type HandlersFor<N extends EndpointName> = { [K in N]: Handler<K> }

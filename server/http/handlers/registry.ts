@@ -1,0 +1,34 @@
+import type { EndpointName } from '../../../src/contract/endpoints'
+import { accountHandlers } from './account'
+import { albumHandlers } from './album'
+import { artistHandlers } from './artist'
+import { chartHandlers } from './chart'
+import { cloudHandlers } from './cloud'
+import { collectionHandlers } from './collection'
+import { commentHandlers } from './comment'
+import { discoveryHandlers } from './discovery'
+import type { HandlersFor } from './handler'
+import { playlistHandlers } from './playlist'
+import { fmHandlers } from './fm'
+import { searchHandlers } from './search'
+import { sessionHandlers } from './session'
+import { songHandlers } from './song'
+import { videoHandlers } from './video'
+
+/** One handler for each endpoint; a missing one is a type error. */
+export const handlers: HandlersFor<EndpointName> = {
+  ...accountHandlers,
+  ...albumHandlers,
+  ...artistHandlers,
+  ...chartHandlers,
+  ...cloudHandlers,
+  ...collectionHandlers,
+  ...commentHandlers,
+  ...discoveryHandlers,
+  ...playlistHandlers,
+  ...fmHandlers,
+  ...searchHandlers,
+  ...sessionHandlers,
+  ...songHandlers,
+  ...videoHandlers,
+}

@@ -1,0 +1,67 @@
+import { wireLyrics } from '../wire/lyrics'
+import { notFoundBody } from '../json-reply'
+import { wirePrivilege } from '../wire/privilege'
+import { wireQualities, wireSong } from '../wire/song'
+import { wireDownload, wireNoStream, wireReplacement, wireStream } from '../wire/stream'
+import type { Handler, ReplyBody } from './handler'
+import { readId, readIds } from '../read-params'
+import { isPlayable } from './is-playable'
+
+const noId: ReplyBody = { code: 400, message: '参数不完整' }
+const noMatch: ReplyBody = { code: 500, message: '匹配失败' }
+
+/** Finds the same recording in the listener's own library; the services named by `server` are not called. */
+const match: Handler<'match'> = async ({ id }, { library }) => {
+  const [asked] = readIds(id)
+  if (asked === undefined) return noId
+  for (const song of library.songs.related(asked))
+    if (await isPlayable(song)) return { code: 200, message: '匹配成功', data: wireReplacement(song) }
+  return noMatch
+}
+
+const matchHandlers = { match }
+
+const songDetail: Handler<'songDetail'> = ({ ids }, { library }) => {
+  const songs = library.songs.byIds(readIds(ids))
+  return { songs: songs.map(wireSong), privileges: songs.map(wirePrivilege), code: 200 }
+}
+
+const songUrl: Handler<'songUrl'> = async ({ id }, { library }) => {
+  const ids = readIds(id)
+  if (ids.length === 0) return notFoundBody
+  const songs = new Map(library.songs.byIds(ids).map((song) => [song.id, song]))
+  const streams = ids.map(async (id) => {
+    const song = songs.get(id)
+    return song && (await isPlayable(song)) ? wireStream(song) : wireNoStream(id)
+  })
+  return { data: await Promise.all(streams), code: 200 }
+}
+
+const checkMusic: Handler<'checkMusic'> = async ({ id }, { library }) => {
+  const success = await isPlayable(library.songs.byId(readId(id)))
+  return { code: 200, success, message: success ? 'ok' : '亲爱的,暂无版权' }
+}
+
+/** Returns the original file, whatever bit rate is requested. */
+const songDownloadUrl: Handler<'songDownloadUrl'> = async ({ id }, { library }) => {
+  const song = library.songs.byId(readId(id))
+  const there = song && (await isPlayable(song))
+  return { data: there ? wireDownload(song) : wireNoStream(readIds(id)[0] ?? 0), code: 200 }
+}
+
+const songQualities: Handler<'songQualities'> = ({ id }, { library }) => {
+  const song = library.songs.byId(readId(id))
+  return song ? { code: 200, data: wireQualities(song), message: '', success: true } : notFoundBody
+}
+
+const lyric: Handler<'lyric'> = ({ id }, { library }) => wireLyrics(library.songs.lyrics(readId(id)))
+
+export const songHandlers = {
+  songDetail,
+  songUrl,
+  songDownloadUrl,
+  songQualities,
+  checkMusic,
+  lyric,
+  ...matchHandlers,
+}

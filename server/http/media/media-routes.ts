@@ -1,0 +1,73 @@
+import { Hono } from 'hono'
+import { coverSizeOf } from '../../library/covers/render-cover'
+import type { CoverStore, RenderedCover } from '../../library/covers/cover-store'
+import type { Songs } from '../../library/catalogue/songs'
+import type { Videos } from '../../library/catalogue/videos'
+import { notFoundReply } from '../json-reply'
+import { contentDisposition } from './content-disposition'
+import { sendFile, etagMatches } from './send-file'
+
+const contentTypes = { mp3: 'audio/mpeg', flac: 'audio/flac', mp4: 'video/mp4', webm: 'video/webm' } as const
+
+/** A valid cover key; nothing else reaches the disk. */
+const coverKey = /^([0-9a-f]{20}|g\d{1,15}|p\d{1,15}-[0-9a-f]{8})\.jpg$/
+
+const sendPicture = (request: Request, rendered: RenderedCover | null, etag: string): Response => {
+  if (!rendered) return notFoundReply()
+  const picture = rendered.bytes
+  if (!rendered.isCacheable)
+    return new Response(new Uint8Array(picture), {
+      headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': 'no-store' },
+    })
+  const headers = {
+    'Content-Type': 'image/jpeg',
+    'Content-Length': String(picture.length),
+    'Cache-Control': 'public, max-age=31536000, immutable',
+    ETag: etag,
+  }
+  if (etagMatches(request.headers.get('If-None-Match'), etag))
+    return new Response(null, { status: 304, headers })
+  return new Response(request.method === 'HEAD' ? null : new Uint8Array(picture), { headers })
+}
+
+/**
+ * Serves `/cover/<key>.jpg?param=WyH`, `/banner/<key>.jpg`, `/video/<id>.<mp4|webm>` and `/song/<id>.<mp3|flac>`. A
+ * song with `?download=1` is sent as an attachment.
+ * @param songsFor returns the songs that the sender of the request may hear
+ * @param holds whether the file is still inside the music folders: a link may have replaced it
+ */
+export function mediaRoutes(
+  songsFor: (request: Request) => Songs,
+  store: CoverStore,
+  videos: Videos,
+  holds: (path: string) => Promise<boolean>,
+): Hono {
+  const routes = new Hono()
+  routes.get('/cover/:name', async ({ req }) => {
+    const key = coverKey.exec(req.param('name'))?.[1]
+    if (!key) return notFoundReply()
+    const size = coverSizeOf(req.query('param'))
+    return sendPicture(req.raw, await store.cover(key, size), `"${key}-${size}"`)
+  })
+  routes.get('/banner/:name', async ({ req }) => {
+    const key = coverKey.exec(req.param('name'))?.[1]
+    return key ? sendPicture(req.raw, await store.banner(key), `"${key}-banner"`) : notFoundReply()
+  })
+  routes.get('/song/:name', async ({ req }) => {
+    const [, id, extension] = /^(\d{1,15})\.(mp3|flac)$/.exec(req.param('name')) ?? []
+    const song = id ? songsFor(req.raw).byId(Number(id)) : undefined
+    if (!song?.available || song.path === null || song.codec !== extension) return notFoundReply()
+    if (!(await holds(song.path))) return notFoundReply()
+    const response = await sendFile(req.raw, song.path, contentTypes[song.codec])
+    if (req.query('download') !== undefined)
+      response?.headers.set('Content-Disposition', contentDisposition(song))
+    return response ?? notFoundReply()
+  })
+  routes.get('/video/:name', async ({ req }) => {
+    const [, id, extension] = /^(\d{1,15})\.(mp4|webm)$/.exec(req.param('name')) ?? []
+    const video = id ? videos.byId(Number(id)) : undefined
+    if (!video || video.container !== extension || !(await holds(video.path))) return notFoundReply()
+    return (await sendFile(req.raw, video.path, contentTypes[video.container])) ?? notFoundReply()
+  })
+  return routes
+}

@@ -1,0 +1,12 @@
+/** Root-relative URLs of media. Covers end in `.jpg`, so that clients can add a size parameter. */
+export const coverUrl = (key: string): string => `/api/media/cover/${key}.jpg`
+
+export const bannerUrl = (key: string): string => `/api/media/banner/${key}.jpg`
+
+export const songUrl = (id: number, codec: string, level: string): string =>
+  `/api/media/song/${id}.${codec}?level=${level}`
+
+export const videoUrl = (id: number, container: string): string => `/api/media/video/${id}.${container}`
+
+/** The same file as a download with a file name. */
+export const downloadUrl = (id: number, codec: string): string => `/api/media/song/${id}.${codec}?download=1`

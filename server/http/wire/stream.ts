@@ -1,0 +1,77 @@
+import type { Song } from '../../library/catalogue/songs'
+import { downloadUrl, songUrl } from './addresses'
+import { levelOf } from './level'
+
+const free = {
+  gain: 0,
+  peak: 1,
+  fee: 0,
+  uf: null,
+  payed: 0,
+  flag: 0,
+  canExtend: false,
+  freeTrialInfo: null,
+  freeTrialPrivilege: {
+    resConsumable: false,
+    userConsumable: false,
+    listenType: null,
+    cannotListenReason: null,
+  },
+  freeTimeTrialPrivilege: { resConsumable: false, userConsumable: false, type: 0, remainTime: 0 },
+  urlSource: 0,
+  rightSource: 0,
+  podcastCtrp: null,
+  effectTypes: null,
+}
+
+/** The stream of a song (contract, section 4.4): always the original file, whatever level is requested. */
+export function wireStream(song: Song) {
+  const level = levelOf(song)
+  return {
+    ...free,
+    // gain in decibels, peak with 1 as full scale; neutral values when the file names none
+    gain: song.gainDb ?? free.gain,
+    peak: song.peak ?? free.peak,
+    id: song.id,
+    url: songUrl(song.id, song.codec, level),
+    br: song.bitrate,
+    size: song.size,
+    md5: song.upload?.md5 ?? null,
+    code: 200,
+    expi: 1200,
+    type: song.codec,
+    level,
+    encodeType: song.codec,
+    time: song.durationMs,
+  }
+}
+
+/** The same as a download: `/song/download/url`. */
+export function wireDownload(song: Song) {
+  return { ...wireStream(song), url: downloadUrl(song.id, song.codec) }
+}
+
+/** A stream that replaces another song (contract, section 3.3). */
+export function wireReplacement(song: Song) {
+  const { id, url, br, size, md5, level, type } = wireStream(song)
+  return { id, url, br, size, md5, level, type, source: 'local' }
+}
+
+/** The reply for a song without a stream. */
+export function wireNoStream(id: number) {
+  return {
+    ...free,
+    id,
+    url: null,
+    br: 0,
+    size: 0,
+    md5: null,
+    code: 404,
+    expi: 0,
+    type: null,
+    peak: null,
+    level: null,
+    encodeType: null,
+    time: 0,
+  }
+}

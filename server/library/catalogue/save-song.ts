@@ -1,0 +1,146 @@
+import { existsSync } from 'node:fs'
+import { extname, relative, sep } from 'node:path'
+import type { Database } from '../../storage/database'
+import type { Sidecars } from '../files/sidecars'
+import { cleanLine } from '../../text/clean-text'
+import { parseFileName, normaliseName } from '../../text/names'
+import type { SongReading } from '../files/read-song'
+import type { FoundFile } from '../files/walk-folder'
+
+/** Everything that a scan knows about one song. */
+export interface ScannedSong extends Omit<SongReading, 'notes'> {
+  root: string
+  found: Omit<FoundFile, 'siblings'>
+  sidecars: Sidecars
+  /** The song's id in the demo library, else its existing id, else null. */
+  id: number | null
+  /** Set for an upload. Its path is not stored, because several uploads may share a file. */
+  ownerId?: number
+  nowMs: number
+}
+
+/** Used when neither tags nor file name tell. */
+export const unknownArtist = '未知歌手'
+export const unknownAlbum = '未知专辑'
+const unknownTitle = '未命名'
+
+/** Returns the artist's id. There is one row for each normalised name, spelled as in the tags read last. */
+const artistId = (database: Database, name: string, respell: boolean): number => {
+  const norm = normaliseName(name)
+  const sql = 'SELECT id, name FROM artist WHERE norm = ?'
+  const known = database.first<{ id: number; name: string }>(sql, norm)
+  if (!known) return database.run('INSERT INTO artist(name, norm) VALUES (?, ?)', name, norm).id
+  if (respell && known.name !== name) database.run('UPDATE artist SET name = ? WHERE id = ?', name, known.id)
+  return known.id
+}
+
+const albumId = (database: Database, name: string, artist: number, respell: boolean): number => {
+  const norm = normaliseName(name)
+  const sql = 'SELECT id, name FROM album WHERE norm = ? AND artist_id = ?'
+  const known = database.first<{ id: number; name: string }>(sql, norm, artist)
+  if (!known)
+    return database.run('INSERT INTO album(name, norm, artist_id) VALUES (?, ?, ?)', name, norm, artist).id
+  if (respell && known.name !== name) database.run('UPDATE album SET name = ? WHERE id = ?', name, known.id)
+  return known.id
+}
+
+/** Whether songs of the folders still show this picture from an image file. */
+const isImageFile = (database: Database, key: string, song: string): boolean => {
+  const sql = "SELECT path FROM cover WHERE key = ? AND source = 'file'"
+  const stored = database.first<{ path: string }>(sql, key)
+  if (!stored || !existsSync(stored.path)) return false
+  const shown =
+    'SELECT 1 FROM song WHERE cover_key = ? AND owner_id IS NULL AND NOT missing AND path IS NOT ?'
+  return database.first(`${shown} LIMIT 1`, key, song) !== undefined
+}
+
+/**
+ * An embedded copy of the picture does not replace an image file that other songs show: it may be deleted before them.
+ */
+const keepCover = (database: Database, { cover, found }: ScannedSong): string | null => {
+  if (!cover) return null
+  const { key, source, path } = cover
+  if (source === 'embedded' && isImageFile(database, key, found.path)) return key
+  database.run('INSERT OR REPLACE INTO cover(key, source, path) VALUES (?, ?, ?)', key, source, path)
+  return key
+}
+
+/** The folder's name replaces a missing album tag, except at the top of a music folder. */
+const folderAlbum = ({ root, found }: ScannedSong): string =>
+  cleanLine(relative(root, found.folder).split(sep).at(-1) ?? '') || unknownAlbum
+
+/** Writes one song with everything that belongs to it in one transaction. Returns its id. */
+export function saveSong(database: Database, file: ScannedSong): number {
+  const { tags, found, lyrics } = file
+  const stem = found.name.slice(0, found.name.length - extname(found.name).length)
+  const named = parseFileName(cleanLine(stem) || unknownTitle)
+  const artists = tags.artists.length > 0 ? tags.artists : [named.artist ?? unknownArtist]
+  const respell = file.ownerId === undefined
+  return database.transaction(() => {
+    const artistIds = [...new Set(artists.map((name) => artistId(database, name, respell)))]
+    const albumArtist = tags.albumArtist ? artistId(database, tags.albumArtist, respell) : artistIds[0]!
+    const columns = {
+      root: file.root,
+      path: file.ownerId === undefined ? found.path : null,
+      owner_id: file.ownerId ?? null,
+      size: found.size,
+      mtime_ms: found.mtimeMs,
+      beside: file.sidecars.stamp,
+      audio_key: file.audioKey,
+      title: tags.title ?? named.title,
+      album_id: albumId(database, tags.album ?? folderAlbum(file), albumArtist, respell),
+      track_no: tags.trackNo || named.trackNo,
+      disc_no: tags.discNo,
+      released_ms: tags.releasedMs,
+      year: tags.year,
+      duration_ms: tags.durationMs,
+      codec: file.codec,
+      bitrate: tags.bitrate,
+      sample_rate: tags.sampleRate,
+      bits: tags.bits,
+      lossless: tags.lossless ? 1 : 0,
+      gain_db: tags.gainDb,
+      peak: tags.peak,
+      cover_key: keepCover(database, file),
+      missing: 0,
+    }
+    const names = Object.keys(columns)
+    let song = file.id ?? 0
+    database.run(
+      'UPDATE song SET path = NULL, missing = 1 WHERE path = ? AND id IS NOT ?',
+      found.path,
+      file.id,
+    )
+    // two statements, because an ON CONFLICT policy would also apply inside the triggers
+    const { changes } = database.run(
+      `UPDATE song SET ${names.map((name) => `${name} = ?`).join()} WHERE id = ?`,
+      ...Object.values(columns),
+      file.id,
+    )
+    if (changes === 0) {
+      const { id } = database.run(
+        `INSERT INTO song(id, added_ms, ${names.join()}) VALUES (?, ?, ${names.map(() => '?').join()})`,
+        file.id,
+        Math.min(file.nowMs, found.mtimeMs),
+        ...Object.values(columns),
+      )
+      song = file.id ?? id
+    }
+    for (const table of ['song_artist', 'song_genre', 'lyric'])
+      database.run(`DELETE FROM ${table} WHERE song_id = ?`, song)
+    artistIds.forEach((artist, position) =>
+      database.run(
+        'INSERT INTO song_artist(song_id, position, artist_id) VALUES (?, ?, ?)',
+        song,
+        position,
+        artist,
+      ),
+    )
+    for (const genre of tags.genres)
+      database.run('INSERT INTO song_genre(song_id, genre) VALUES (?, ?)', song, genre)
+    for (const [kind, text] of Object.entries(lyrics))
+      database.run('INSERT INTO lyric(song_id, kind, text) VALUES (?, ?, ?)', song, kind, text)
+    database.run('DELETE FROM problem WHERE path = ?', found.path)
+    return song
+  })
+}

@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { readSmallFile } from '../files/sidecars'
+import type { CoverSources } from './cover-sources'
+import { isUsablePicture, maxPictureBytes } from '../files/usable-picture'
+import { type CoverSize, renderBanner, renderMosaic, renderSquare } from './render-cover'
+import { drawCover } from './draw-cover'
+import { createConcurrencyLimit } from './concurrency-limit'
+import { serviceUserId } from '../../storage/schema/first-ids'
+
+/**
+ * Renders covers and stores them in a folder. A key is twenty hex digits for a picture (by its bytes), `g<id>` for a
+ * drawn cover, `p<id>-<hash>` for a playlist. Both methods return null for an unknown key.
+ */
+export interface CoverStore {
+  cover(key: string, size: CoverSize): Promise<RenderedCover | null>
+  /** 1080×400 pixels. */
+  banner(key: string): Promise<RenderedCover | null>
+}
+
+export interface RenderedCover {
+  bytes: Buffer
+  /** False for a replacement of a picture that cannot be read now. */
+  isCacheable: boolean
+}
+
+/** The pictures from which covers of playlists are made. */
+export interface PlaylistCovers {
+  coverOf(id: number): PlaylistCover | undefined
+}
+
+interface PlaylistCover {
+  key: string
+  /** Keys of up to four covers; a list without any has a drawn one. */
+  tiles: readonly string[]
+  /** Only the current key shows the cover. */
+  isPrivate: boolean
+}
+
+export interface CoverStoreOptions {
+  folder: string
+  covers: CoverSources
+  /** The picture in an audio file, null for none fit to be shown; rejects when the file cannot be read. */
+  readPicture: (path: string) => Promise<Uint8Array | null>
+  /** Whether a file still lies where pictures may be read: a link may have taken its place. */
+  contains: (path: string) => Promise<boolean>
+  playlists: PlaylistCovers
+}
+
+/** Smaller sizes are rendered from this one, so that a page of cards decodes each large picture once. */
+const mediumSize = 512
+
+const cacheable = (bytes: Buffer): RenderedCover => ({ bytes, isCacheable: true })
+
+/** Keeps rendered pictures in a folder. Renders each once for all who ask for it at the same time. */
+const createRenderCache = (folder: string) => {
+  const rendering = new Map<string, Promise<RenderedCover | null>>()
+
+  /** Writes the whole file or none. A full disk only makes covers slower. */
+  const store = async (path: string, bytes: Buffer): Promise<void> => {
+    const draft = `${path}.${randomUUID()}`
+    try {
+      await mkdir(folder, { recursive: true })
+      await writeFile(draft, bytes)
+      await rename(draft, path)
+    } catch {
+      await rm(draft, { force: true }).catch(() => undefined)
+    }
+  }
+
+  return (name: string, render: () => Promise<RenderedCover | null>): Promise<RenderedCover | null> => {
+    const path = join(folder, name)
+    const running = rendering.get(name)
+    if (running) return running
+    const work = async () => {
+      const stored = await readFile(path).catch(() => null)
+      if (stored && stored.length > 0) return cacheable(stored)
+      const made = await render()
+      if (made?.isCacheable) await store(path, made.bytes)
+      return made
+    }
+    const promise = work().finally(() => rendering.delete(name))
+    rendering.set(name, promise)
+    return promise
+  }
+}
+
+export function createCoverStore(options: CoverStoreOptions): CoverStore {
+  const { folder, covers, readPicture, contains, playlists } = options
+  const limit = createConcurrencyLimit(2)
+  const cached = createRenderCache(folder)
+
+  const renderPicture = async (key: string, size: CoverSize): Promise<RenderedCover | null> => {
+    const place = covers.find(key)
+    if (!place) return null
+    try {
+      const bytes = (await contains(place.path))
+        ? await (place.source === 'file'
+            ? readSmallFile(place.path, maxPictureBytes)
+            : readPicture(place.path))
+        : null
+      if (bytes && isUsablePicture(bytes)) return cacheable(await renderSquare(bytes, size))
+    } catch {
+      // falls back to a drawn cover, which is not stored
+    }
+    return { bytes: await renderSquare(drawCover(key, size), size), isCacheable: false }
+  }
+
+  const renderPlaylist = async (key: string, size: CoverSize): Promise<RenderedCover | null> => {
+    const list = playlists.coverOf(Number(/^p(\d+)-/.exec(key)?.[1]))
+    if (!list || (list.isPrivate && list.key !== key)) return null
+    if (list.tiles.length === 0)
+      return { bytes: await renderSquare(drawCover(key, size), size), isCacheable: list.key === key }
+    const tiles = (await Promise.all(list.tiles.map((tile) => cover(tile, mediumSize)))).filter(
+      (tile) => tile !== null,
+    )
+    const pictures = tiles.map(({ bytes }) => bytes)
+    // an address from before the list changed shows the list as it is now
+    const isCacheable = list.key === key && tiles.every((tile) => tile.isCacheable)
+    return { bytes: await limit(() => renderMosaic(pictures, size)), isCacheable }
+  }
+
+  const renderKey = async (key: string, size: CoverSize): Promise<RenderedCover | null> => {
+    if (key.startsWith('p')) return renderPlaylist(key, size)
+    if (!key.startsWith('g')) return limit(() => renderPicture(key, size))
+    const id = Number(key.slice(1))
+    if (id !== serviceUserId && !covers.known(id)) return null
+    return cacheable(await renderSquare(drawCover(key, size), size))
+  }
+
+  const cover = (key: string, size: CoverSize): Promise<RenderedCover | null> =>
+    cached(`${key}-${size}.jpg`, async () => {
+      if (size >= mediumSize) return renderKey(key, size)
+      const medium = await cover(key, mediumSize)
+      return medium && { ...medium, bytes: await limit(() => renderSquare(medium.bytes, size)) }
+    })
+
+  return {
+    cover,
+    banner: (key) =>
+      cached(`${key}-banner.jpg`, async () => {
+        const large = await cover(key, 1024)
+        return large && { ...large, bytes: await limit(() => renderBanner(large.bytes)) }
+      }),
+  }
+}

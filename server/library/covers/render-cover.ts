@@ -1,0 +1,86 @@
+import sharp from 'sharp'
+import type { Sharp } from 'sharp'
+import { maxPictureEdge } from '../files/usable-picture'
+
+/** Edge lengths in which covers are rendered, smallest first. Other sizes get the nearest one. */
+const coverSizes = [50, 60, 96, 128, 300, 500, 512, 1024] as const
+
+export type CoverSize = (typeof coverSizes)[number]
+
+/** Reads `param=300y300`. Returns the largest size when it is missing or invalid. */
+export function coverSizeOf(param: string | undefined): CoverSize {
+  const width = Number(/^(\d{1,5})y\d{1,5}$/.exec(param ?? '')?.[1] ?? 1024)
+  return coverSizes.reduce((best, size) => (Math.abs(size - width) < Math.abs(best - width) ? size : best))
+}
+
+/** Larger pictures are refused: music needs none, and they could exhaust the memory. */
+const limits = { limitInputPixels: maxPictureEdge ** 2, failOn: 'none' } as const
+
+sharp.cache(false)
+sharp.concurrency(1)
+
+const jpeg = (image: Sharp, quality: number) => image.jpeg({ quality }).toBuffer()
+
+/** Returns a square JPEG; the picture is cropped around its centre. */
+export function renderSquare(picture: Uint8Array | string, size: number): Promise<Buffer> {
+  const input = typeof picture === 'string' ? Buffer.from(picture) : picture
+  const image = sharp(input, limits).rotate().resize(size, size, { fit: 'cover' })
+  return jpeg(image.flatten({ background: '#222' }), size <= 128 ? 86 : 82)
+}
+
+/** Returns four square pictures as one, or the first alone when there are fewer. */
+export async function renderMosaic(pictures: readonly Uint8Array[], size: number): Promise<Buffer> {
+  const [first] = pictures
+  if (!first) throw new Error('a mosaic needs a picture')
+  if (pictures.length < 4) return renderSquare(first, size)
+  const half = Math.ceil(size / 2)
+  const tiles = await Promise.all(
+    pictures.slice(0, 4).map(async (picture, at) => ({
+      input: await sharp(picture, limits).resize(half, half, { fit: 'cover' }).toBuffer(),
+      left: (at % 2) * (size - half),
+      top: Math.floor(at / 2) * (size - half),
+    })),
+  )
+  const canvas = { create: { width: size, height: size, channels: 3 as const, background: '#222' } }
+  return jpeg(sharp(canvas).composite(tiles), 84)
+}
+
+const bannerSize = { width: 1080, height: 400 }
+
+/**
+ * Renders a banner from a cover: the cover itself at the right, over its blurred and darkened enlargement. The left is
+ * kept calm for a title.
+ */
+export async function renderBanner(picture: Uint8Array): Promise<Buffer> {
+  const { width, height } = bannerSize
+  const edge = 304
+  const left = width - edge - 72
+  const top = (height - edge) / 2
+  const svg = (body: string) =>
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${body}</svg>`)
+  const shade = svg(`<defs><linearGradient id="calm"><stop offset="0" stop-color="#000" stop-opacity=".58"/>
+      <stop offset=".62" stop-color="#000" stop-opacity=".2"/><stop offset="1" stop-color="#000" stop-opacity=".3"/>
+    </linearGradient><filter id="far" x="-30%" y="-30%" width="160%" height="160%">
+      <feGaussianBlur stdDeviation="16"/></filter></defs>
+    <rect width="${width}" height="${height}" fill="url(#calm)"/>
+    <rect x="${left}" y="${top + 10}" width="${edge}" height="${edge}" rx="16" opacity=".5" filter="url(#far)"/>`)
+  const round = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${edge}" height="${edge}">
+      <rect width="${edge}" height="${edge}" rx="14" fill="#fff"/></svg>`,
+  )
+  const crisp = await sharp(picture, limits)
+    .resize(edge, edge, { fit: 'cover' })
+    .composite([{ input: round, blend: 'dest-in' }])
+    .png()
+    .toBuffer()
+  const blurred = await sharp(picture, limits)
+    .resize(270, 100, { fit: 'cover' })
+    .blur(12)
+    .modulate({ saturation: 1.25 })
+    .png()
+    .toBuffer()
+  const image = sharp(blurred)
+    .resize(width, height, { fit: 'fill', kernel: 'cubic' })
+    .composite([{ input: shade }, { input: crisp, left, top }])
+  return jpeg(image, 84)
+}

@@ -1,0 +1,129 @@
+import { parseFile, selectCover, type IAudioMetadata } from 'music-metadata'
+import { cleanLine } from '../../text/clean-text'
+import { embeddedLyrics } from './embedded-lyrics'
+import { isUsablePicture } from './usable-picture'
+import type { LyricTexts } from './lyric-kinds'
+import { splitArtists } from '../../text/names'
+
+/** The tags of a file; null, 0 or empty where they are missing. */
+export interface FileTags {
+  title: string | null
+  artists: string[]
+  album: string | null
+  albumArtist: string | null
+  trackNo: number
+  discNo: number
+  year: number | null
+  /** The release day in milliseconds since 1970; null unless the tag names at least a month. */
+  releasedMs: number | null
+  genres: string[]
+  durationMs: number
+  /** Bits per second. */
+  bitrate: number
+  sampleRate: number
+  /** Bits per sample; 0 for lossy formats. */
+  bits: number
+  lossless: boolean
+  /** ReplayGain in decibels, relative to -18 LUFS; null when missing. */
+  gainDb: number | null
+  /** The highest sample, with 1 as full scale; null when missing. */
+  peak: number | null
+  /** Null when there is no usable picture. */
+  picture: Uint8Array | null
+  lyrics: LyricTexts
+}
+
+/** Reads the tags of an MP3 or FLAC file. Rejects when the file is broken. */
+export type TagReader = (path: string) => Promise<FileTags>
+
+const maxArtists = 50
+const maxGenres = 20
+/** One week; a longer duration is an error in the file. */
+const longestMs = 7 * 24 * 3600 * 1000
+
+const clean = (text: string | undefined): string | null => (text && cleanLine(text)) || null
+
+const cleanList = (values: readonly string[], most: number): string[] =>
+  [...new Set(values.map(cleanLine).filter((value) => value !== ''))].slice(0, most)
+
+const within = (value: number | null | undefined, least: number, most: number): number | null =>
+  value !== null && value !== undefined && value >= least && value <= most ? value : null
+
+/** ID3v2.3 separates values with `/`, so music-metadata splits `AC/DC`; the parts are joined again. */
+const artistsOf = ({ common, format }: IAudioMetadata): string[] => {
+  // cut early, so that an absurdly long list is not processed
+  const values = (common.artists ?? [common.artist ?? '']).slice(0, maxArtists).map(cleanLine)
+  const cutAtSlash = format.tagTypes.some((type) => type === 'ID3v2.3' || type === 'ID3v2.2')
+  const given = cutAtSlash ? [values.join('/')] : values
+  return cleanList(given.flatMap(splitArtists), maxArtists)
+}
+
+const genresOf = ({ common }: IAudioMetadata): string[] =>
+  cleanList(
+    (common.genre ?? []).slice(0, maxGenres * 10).flatMap((genre) => genre.slice(0, 2000).split(/[;,/、]/)),
+    maxGenres,
+  )
+
+const releasedOf = (date: string | undefined): number | null => {
+  const day = date && /^\d{4}-\d\d(-\d\d)?/.exec(date)?.[0]
+  const ms = day ? Date.parse(day) : Number.NaN
+  return Number.isFinite(ms) ? ms : null
+}
+
+/** Reads the number at the start of a tag such as `TXXX:REPLAYGAIN_TRACK_GAIN`, `-6.50 dB`. */
+const numberOf = ({ native }: IAudioMetadata, name: string): number | null => {
+  const tags = Object.values(native).flat()
+  const value = tags.find(({ id }) => id.toUpperCase().endsWith(name))?.value
+  const number = typeof value === 'string' ? Number.parseFloat(value) : Number.NaN
+  return Number.isNaN(number) ? null : number
+}
+
+const gainOf = (metadata: IAudioMetadata): number | null => {
+  const gain = numberOf(metadata, 'REPLAYGAIN_TRACK_GAIN')
+  if (gain !== null) return within(gain, -60, 60)
+  // in 1/256 dB relative to -23 LUFS, 5 dB below ReplayGain's level (RFC 7845, section 5.2.1)
+  const r128 = numberOf(metadata, 'R128_TRACK_GAIN')
+  return r128 === null ? null : within(r128 / 256 + 5, -60, 60)
+}
+
+/**
+ * Returns the embedded front cover, else the first picture; null when it is not usable. Rejects when the file is
+ * broken.
+ */
+export async function readPicture(path: string): Promise<Uint8Array | null> {
+  return pictureOf(await parseFile(path))
+}
+
+const pictureOf = ({ common }: IAudioMetadata): Uint8Array | null => {
+  const picture = selectCover(common.picture)?.data ?? null
+  return picture && isUsablePicture(picture) ? picture : null
+}
+
+export const readTags: TagReader = async (path) => {
+  const metadata = await parseFile(path, { duration: true })
+  const { common, format } = metadata
+  const { duration, bitrate, sampleRate } = format
+  if (!duration || !sampleRate) throw new Error('it has no length')
+  const durationMs = Math.round(duration * 1000)
+  if (!(durationMs <= longestMs)) throw new Error('its length cannot be true')
+  return {
+    title: clean(common.title),
+    artists: artistsOf(metadata),
+    album: clean(common.album),
+    albumArtist: clean(common.albumartist) ?? (common.compilation ? '群星' : null),
+    trackNo: within(common.track.no, 0, 9999) ?? 0,
+    discNo: within(common.disk.no, 0, 9999) ?? 1,
+    year: within(common.year, 1000, 9999),
+    releasedMs: releasedOf(common.date),
+    genres: genresOf(metadata),
+    durationMs,
+    bitrate: Math.round(within(bitrate, 0, 1e9) ?? 0),
+    sampleRate,
+    bits: format.lossless ? (format.bitsPerSample ?? 16) : 0,
+    lossless: format.lossless ?? false,
+    gainDb: gainOf(metadata),
+    peak: within(numberOf(metadata, 'REPLAYGAIN_TRACK_PEAK'), 0, 100),
+    picture: pictureOf(metadata),
+    lyrics: embeddedLyrics(metadata),
+  }
+}

@@ -1,0 +1,89 @@
+import { lstat, readFile, stat } from 'node:fs/promises'
+import { basename, extname, join } from 'node:path'
+import type { FolderBounds } from './folder-bounds'
+import { cleanText } from '../../text/clean-text'
+import { decodeText } from '../../text/decode-text'
+import { lyricKinds, sidecarEndings, type LyricKind, type LyricTexts } from './lyric-kinds'
+
+/** The files beside a song that belong to it. */
+export interface Sidecars {
+  lyrics: ReadonlyMap<LyricKind, string>
+  cover: string | null
+  /** Changes whenever one of them changes. */
+  stamp: string
+}
+
+export const noSidecars: Sidecars = { lyrics: new Map(), cover: null, stamp: '' }
+
+const coverNames = ['cover', 'folder', 'front'].flatMap((name) => [
+  `${name}.jpg`,
+  `${name}.jpeg`,
+  `${name}.png`,
+])
+/** In bytes; ten times the lyrics of a very long album. */
+export const maxLyricLength = 2_000_000
+
+/** Returns null for anything but a file inside the music folders: reading a pipe would never end. */
+const stampOf = async (path: string, bounds: FolderBounds): Promise<string | null> => {
+  try {
+    const link = (await lstat(path)).isSymbolicLink()
+    if (link && !(await bounds.resolve(path))) return null
+    const found = await stat(path)
+    return found.isFile() ? `${basename(path)}:${found.size}:${Math.floor(found.mtimeMs)}` : null
+  } catch {
+    return null
+  }
+}
+
+/** @param names all names in `folder` by their lower-case forms, so that any case is found */
+export async function findSidecars(
+  folder: string,
+  song: string,
+  names: ReadonlyMap<string, string>,
+  bounds: FolderBounds,
+): Promise<Sidecars> {
+  const stem = basename(song, extname(song))
+  const stamps: string[] = []
+  const ifThere = async (name: string | undefined): Promise<string | null> => {
+    const stamp = name ? await stampOf(join(folder, name), bounds) : null
+    if (!name || stamp === null) return null
+    stamps.push(stamp)
+    return join(folder, name)
+  }
+  const lyrics = new Map<LyricKind, string>()
+  for (const kind of lyricKinds) {
+    const endings = sidecarEndings[kind]
+    const name = endings.map((ending) => names.get((stem + ending).toLowerCase())).find(Boolean)
+    const path = await ifThere(name)
+    if (path) lyrics.set(kind, path)
+  }
+  const cover = await ifThere(coverNames.map((name) => names.get(name)).find((name) => name !== undefined))
+  return { lyrics, cover, stamp: stamps.join('|') }
+}
+
+/** Returns the bytes of a file; null when it is larger than `limit` or cannot be read. */
+export async function readSmallFile(path: string, limit: number): Promise<Buffer | null> {
+  try {
+    const found = await stat(path)
+    if (!found.isFile() || found.size > limit) return null
+    const bytes = await readFile(path)
+    return bytes.length <= limit ? bytes : null
+  } catch {
+    return null
+  }
+}
+
+/** Reads the texts of the sidecars. Files that are too large or unreadable are listed in `leftOut`. */
+export async function readSidecarLyrics(
+  lyrics: Sidecars['lyrics'],
+): Promise<{ texts: LyricTexts; leftOut: string[] }> {
+  const texts: LyricTexts = {}
+  const leftOut: string[] = []
+  for (const [kind, path] of lyrics) {
+    const bytes = await readSmallFile(path, maxLyricLength)
+    if (!bytes) leftOut.push(path)
+    const text = bytes ? cleanText(decodeText(bytes)) : ''
+    if (text.trim()) texts[kind] = text
+  }
+  return { texts, leftOut }
+}

@@ -1,0 +1,4 @@
+/** Resolves in a new task, so that the browser can handle input and paint in between. */
+export function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
+}

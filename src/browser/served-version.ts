@@ -1,0 +1,34 @@
+import type { AppVersion } from '../ports/app-version'
+
+type Fetch = (address: string, init?: RequestInit) => Promise<Response>
+
+const modulePattern = /<script[^>]+type="module"[^>]+src="([^"]+)"/
+const assetPattern = /(?:src|href)="(\/assets\/[^"]+)"/g
+
+/** Finds out from the page of the server whether a newer version is served. File names have a hash of their contents. */
+export function createServedVersion(fetch: Fetch = globalThis.fetch.bind(globalThis)): AppVersion {
+  let page = ''
+  return {
+    async findNewer() {
+      try {
+        const reply = await fetch('/', { cache: 'no-store' })
+        page = reply.ok ? await reply.text() : ''
+      } catch {
+        return null
+      }
+      const served = modulePattern.exec(page)?.[1]
+      const running = document.querySelector('script[type="module"][src]')?.getAttribute('src')
+      return served && running && served !== running ? served : null
+    },
+    async prefetch() {
+      const assets = [...page.matchAll(assetPattern)].map(([, file = '']) => file)
+      try {
+        const replies = await Promise.all(assets.map((file) => fetch(file)))
+        await Promise.all(replies.map((reply) => reply.arrayBuffer()))
+        return assets.length > 0 && replies.every(({ ok }) => ok)
+      } catch {
+        return false
+      }
+    },
+  }
+}

@@ -1,6 +1,0 @@
-export interface Profile {
-  userId: number
-  nickname: string
-  avatarUrl: string | null
-  vipType: number
-}

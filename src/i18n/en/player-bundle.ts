@@ -1,0 +1,17 @@
+import type { PlayerBundleTexts } from '../text-key'
+import { playerTexts } from './player'
+import { soundTexts } from './sound'
+import { settingsTexts } from './settings'
+import { libraryTexts } from './library'
+import { discoverTexts } from './discover'
+import { accountTexts } from './account'
+
+/** The English texts that come with the player bundle. */
+export const enPlayerBundle: PlayerBundleTexts = {
+  ...playerTexts,
+  ...soundTexts,
+  ...settingsTexts,
+  ...libraryTexts,
+  ...discoverTexts,
+  ...accountTexts,
+}

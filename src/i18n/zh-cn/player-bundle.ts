@@ -1,0 +1,16 @@
+import { playerTexts } from './player'
+import { soundTexts } from './sound'
+import { settingsTexts } from './settings'
+import { libraryTexts } from './library'
+import { discoverTexts } from './discover'
+import { accountTexts } from './account'
+
+/** The Chinese texts that come with the player bundle. With those of the shell they decide which keys exist. */
+export const zhCNPlayerBundle = {
+  ...playerTexts,
+  ...soundTexts,
+  ...settingsTexts,
+  ...libraryTexts,
+  ...discoverTexts,
+  ...accountTexts,
+}

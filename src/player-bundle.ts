@@ -1,0 +1,105 @@
+import type { DataRouter } from 'react-router'
+import { WebAudioEngine } from './audio/web-audio-engine'
+import { setUnloadWarning } from './browser/unload-warning'
+import { createDownloads } from './browser/downloads'
+import { browserSystem as system } from './browser/browser-system'
+import { deviceFacts } from './browser/device-facts'
+import type { Profile } from './contract/replies/account'
+import { startingTier } from './domain/device-tier/starting-tier'
+import type { Result } from './contract/result'
+import { saveAccent } from './storage/accent-record'
+import { createDeviceData } from './storage/device-data'
+import { createLazyHistoryRecords } from './storage/lazy-history-records'
+import { createLazyQueueRecords } from './storage/lazy-queue-records'
+import { lastDoneRecord } from './storage/last-done-record'
+import { localEntries } from './storage/local-entries'
+import { searchHistoryKey, searchHistoryRecords } from './storage/search-history-records'
+import { createServedVersion } from './browser/served-version'
+import { createStores } from './stores/create-stores'
+import { watch } from './stores/lib/watch'
+import { startBackgroundTasks } from './stores/start-background-tasks'
+import { DebouncedWriter } from './stores/lib/debounced-writer'
+import { flushOnPageHide } from './browser/flush-on-page-hide'
+import { nextTask } from './browser/next-task'
+import { keepPlayerInHistory, type HistoryObserver } from './ui/features/player/keep-player-in-history'
+import { playerBundleViews } from './ui/player-bundle-views'
+import { createErrorPageDetour } from './ui/routes/create-error-page-detour'
+import { prefetchLazyChunks } from './ui/prefetch-lazy-chunks'
+import { prefetchLinks } from './ui/routes/prefetch-links'
+import { createGuard } from './ui/routes/guard'
+import type { ShellStores, PlayerBundle } from './ui/hooks/stores-context'
+import { WorkerFrames } from './workers/client/worker-frames'
+import { WorkerUploads } from './workers/client/worker-uploads'
+import type { RpcClient } from './workers/rpc/rpc-client'
+
+interface Navigation {
+  router: DataRouter
+  historyObserver: HistoryObserver
+  /** The answer to the first question: who is logged in. */
+  checked: Promise<Result<Profile | null>>
+}
+
+/** Starts everything that is not in the first download, and restores the queue of the last visit. */
+export async function startPlayerBundle(
+  shellStores: ShellStores,
+  core: RpcClient,
+  { router, historyObserver, checked }: Navigation,
+): Promise<PlayerBundle> {
+  const { backend, settings, notices, shell, session } = shellStores
+  const facts = deviceFacts()
+  const engine = new WebAudioEngine(system, { weakDevice: startingTier(facts).tier === 'low' })
+  const { spectrum, outputs } = engine
+  await nextTask()
+
+  const deps = {
+    backend,
+    system,
+    engine,
+    outputs,
+    spectrum,
+    facts,
+    frames: new WorkerFrames(core),
+    uploads: new WorkerUploads(core),
+    downloads: createDownloads(system),
+    deviceData: createDeviceData(),
+    queueRecords: createLazyQueueRecords(),
+    historyRecords: createLazyHistoryRecords(),
+    searchHistoryRecords,
+    reload: () => location.reload(),
+  }
+  const { stores } = createStores(deps, shellStores)
+  const { queue, player, searchHistory, cloudUploads } = stores
+  const taskDeps = {
+    backend,
+    system,
+    signInRecord: lastDoneRecord('lastSignInDate'),
+    refreshRecord: lastDoneRecord('lastRefreshDate'),
+    appVersion: createServedVersion(),
+    revalidate: () => void router.revalidate(),
+    redirect: createErrorPageDetour(router),
+  }
+  startBackgroundTasks(taskDeps, stores, checked)
+  localEntries.onWritten(searchHistoryKey, () => searchHistory.refresh())
+  flushOnPageHide(queue)
+  watch(() => cloudUploads.busy, setUnloadWarning, { now: true })
+  const accentWriter = new DebouncedWriter(system, () => saveAccent(settings.values))
+  watch(
+    () => [settings.values.themeType, settings.values.customTheme],
+    () => accentWriter.schedule(),
+    { now: true },
+  )
+  flushOnPageHide(accentWriter)
+  const screen = () => {
+    const { location, navigation } = router.state
+    return { key: location.key, settled: navigation.state === 'idle' }
+  }
+  keepPlayerInHistory(shell, player, screen, historyObserver)
+  void player.restore()
+  prefetchLinks(router)
+  return {
+    stores: { ...shellStores, ...stores, spectrum },
+    views: playerBundleViews,
+    guard: createGuard(session, notices),
+    prefetchLazyChunks,
+  }
+}

@@ -1,0 +1,63 @@
+import type { Quality, Stream } from '../../contract/replies/stream'
+import type { Track } from '../../contract/replies/track'
+import { failed, ok } from '../../contract/result'
+import type { Result } from '../../contract/result'
+import { isConnectionFailure } from '../../domain/playback/failure-policy'
+import type { Backend } from '../../ports/backend'
+
+/** Whether to look for the same recording from another source: never, if the backend has no stream, or only there. */
+export type FallbackPolicy = 'never' | 'ifNeeded' | 'only'
+
+export interface StreamRequest {
+  track: Track
+  quality: Quality
+  fallback: FallbackPolicy
+}
+
+export interface FoundStream {
+  stream: Stream
+  requestedQuality: Quality
+  /** Whether it is the same recording from another source. */
+  replaced: boolean
+}
+
+/**
+ * Finds the stream of a track at the backend, or else by the fallback match (specification, point 4). The listener's
+ * own uploads have no fallback, and a lost connection is no reason for one. Never rejects: an exception becomes a
+ * failure.
+ */
+export async function findStream(
+  backend: Backend,
+  request: StreamRequest,
+  signal: AbortSignal,
+): Promise<Result<FoundStream>> {
+  try {
+    const { track, quality, fallback } = request
+    const own = await ownStream(backend, request, signal)
+    if (own.ok) return ok({ stream: own.value, requestedQuality: quality, replaced: false })
+    if (signal.aborted || fallback === 'never' || track.cloud || isConnectionFailure(own.failure)) return own
+    const match = await backend.call('match', { id: track.id }, { signal })
+    if (!match.ok) return own
+    return ok({ stream: matchedStream(match.value.url, track.id), requestedQuality: quality, replaced: true })
+  } catch (error) {
+    return failed({ kind: 'malformed', detail: String(error) })
+  }
+}
+
+/** Asks at once whether the track may be played and where its stream is. A check that itself fails forbids nothing. */
+async function ownStream(backend: Backend, { track, quality, fallback }: StreamRequest, signal: AbortSignal) {
+  const { id } = track
+  if (fallback === 'only') return failed({ kind: 'noStream' })
+  const [playable, streams] = await Promise.all([
+    backend.call('checkMusic', { id }, { signal }),
+    backend.call('songUrl', { id, level: quality }, { signal }),
+  ])
+  if (!streams.ok) return streams
+  const stream = streams.value.find(({ trackId }) => trackId === id)
+  if (!stream || (playable.ok && !playable.value)) return failed({ kind: 'noStream' })
+  return ok(stream)
+}
+
+function matchedStream(url: string, trackId: number): Stream {
+  return { trackId, url, type: '', bitRate: 0, size: 0, quality: null, preview: null }
+}

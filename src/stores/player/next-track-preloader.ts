@@ -1,0 +1,116 @@
+import { compareShallow, reaction } from 'mobx'
+import type { Track } from '../../contract/replies/track'
+import type { AudioEngine } from '../../ports/audio-engine'
+import type { Backend } from '../../ports/backend'
+import type { System } from '../../ports/system'
+import { LatestOnly } from '../lib/latest-only'
+import type { QueueStore } from '../queue/queue-store'
+import type { SettingsStore } from '../settings/settings-store'
+import { findStream } from './find-stream'
+import type { FoundStream } from './find-stream'
+
+/** How long the current track has to play before the next one is preloaded. */
+const minPlayingMs = 3_000
+/** Seconds before its end from which the next track is preloaded without that wait. */
+const lastSeconds = 20
+/** Stream addresses are valid for at least 20 minutes (`expi`); half of that leaves time to play. */
+const maxAgeMs = 10 * 60_000
+
+interface PreloaderDeps {
+  engine: AudioEngine
+  backend: Backend
+  system: System
+}
+
+interface PreloaderStores {
+  queue: QueueStore
+  settings: SettingsStore
+}
+
+interface Preloaded {
+  track: Track
+  found: FoundStream
+  foundAtMs: number
+}
+
+/** Preloads the next track while the current one plays, once for each change of what is next. Shows no failures. */
+export class NextTrackPreloader {
+  readonly #deps: PreloaderDeps
+  readonly #stores: PreloaderStores
+  #preloaded: Preloaded | null = null
+  #tried: Track | null = null
+  #playingSinceMs: number | null = null
+  readonly #searches = new LatestOnly()
+  readonly #stopReaction: () => void
+
+  constructor(deps: PreloaderDeps, stores: PreloaderStores) {
+    this.#deps = deps
+    this.#stores = stores
+    const { queue, settings } = stores
+    this.#stopReaction = reaction(
+      () => [queue.upcoming, settings.values.songLevel, settings.values.useUnmServer],
+      () => this.#discard(),
+      { equals: compareShallow },
+    )
+  }
+
+  /** Returns the stream of the track if it is preloaded, and forgets it. Load it in the same task. */
+  take(track: Track): FoundStream | null {
+    const preloaded = this.#preloaded
+    if (preloaded?.track.id !== track.id) return null
+    if (this.#isStale(preloaded)) {
+      this.#discard()
+      return null
+    }
+    this.#preloaded = null
+    return preloaded.found
+  }
+
+  /** Stops a search for the next track, because a stream for the current one is wanted first. */
+  reset(): void {
+    this.#playingSinceMs = null
+    this.#tried = null
+    this.#searches.abort()
+  }
+
+  /** Starts preloading when it is time. Call on every tick while the current track plays; seconds. */
+  onProgress(position: number, duration: number): void {
+    const { system } = this.#deps
+    this.#playingSinceMs ??= system.now()
+    if (this.#preloaded && this.#isStale(this.#preloaded)) this.#discard()
+    const { upcoming } = this.#stores.queue
+    if (!upcoming || this.#preloaded || this.#tried === upcoming || system.saveData()) return
+    const hasPlayed = system.now() - this.#playingSinceMs >= minPlayingMs
+    const nearEnd = duration > 0 && duration - position <= lastSeconds
+    if (!hasPlayed && !nearEnd) return
+    this.#tried = upcoming
+    void this.#preload(upcoming)
+  }
+
+  dispose(): void {
+    this.#stopReaction()
+    this.#discard()
+  }
+
+  async #preload(track: Track): Promise<void> {
+    const { engine, backend, system } = this.#deps
+    const { songLevel: quality, useUnmServer } = this.#stores.settings.values
+    const signal = this.#searches.start()
+    const fallback = useUnmServer ? 'ifNeeded' : 'never'
+    const found = await findStream(backend, { track, quality, fallback }, signal)
+    if (signal.aborted || !found.ok) return
+    this.#preloaded = { track, found: found.value, foundAtMs: system.now() }
+    engine.prepare(found.value.stream)
+  }
+
+  #discard(): void {
+    this.#searches.abort()
+    this.#tried = null
+    if (this.#preloaded) this.#deps.engine.prepare(null)
+    this.#preloaded = null
+  }
+
+  #isStale({ foundAtMs }: Preloaded): boolean {
+    return this.#deps.system.now() - foundAtMs > maxAgeMs
+  }
+}

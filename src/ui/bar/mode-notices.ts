@@ -1,9 +1,0 @@
-import type { PlayMode } from '../../domain/queue/queue'
-import type { TextKey } from '../../i18n/text-key'
-
-/** What is said when a play mode is chosen. */
-export const modeNotices = {
-  normal: 'notice.modeNormal',
-  random: 'notice.modeRandom',
-  single: 'notice.modeSingle',
-} as const satisfies Record<PlayMode, TextKey>

@@ -1,0 +1,93 @@
+import { MessageCircle } from 'lucide-react'
+import { useEffect, useId } from 'react'
+import type { CommentPage } from '../../../contract/replies/comment'
+import {
+  commentPageSize,
+  pagedCommentCount,
+  nextCommentPosition,
+  type CommentPosition,
+} from '../../../domain/comments/comment-paging'
+import type { CommentThread } from '../../../domain/comments/comment-thread'
+import type { Result } from '../../../contract/result'
+import { Button } from '../../kit/button/button'
+import { Deferred } from '../../kit/dialog/deferred'
+import { Pager } from '../../kit/page/pager'
+import { StatePanel } from '../../kit/state/state-panel'
+import { useStores } from '../../hooks/stores-context'
+import { useText } from '../../kit/use-text'
+import { CommentList } from './comment-list'
+import { CommentsSkeleton } from './comments-skeleton'
+import styles from './comments-section.module.css'
+
+interface CommentsSectionProps {
+  thread: CommentThread
+  place: CommentPosition
+  comments: Promise<Result<CommentPage>>
+  onPlace: (place: CommentPosition) => void
+}
+
+/** A page of comments: on the first page the most liked, then the newest, with links to older ones. */
+export function CommentsSection({ thread, place, comments, onPlace }: CommentsSectionProps) {
+  const { commentLikes } = useStores()
+  useEffect(() => commentLikes.acceptLoaded(comments), [commentLikes, comments])
+  return (
+    <Deferred
+      key={`${thread.topic} ${thread.id} ${place.page}`}
+      promise={comments}
+      fallback={<CommentsSkeleton />}
+    >
+      {(page) => <Comments thread={thread} place={place} page={page} onPlace={onPlace} />}
+    </Deferred>
+  )
+}
+
+interface CommentsProps extends Omit<CommentsSectionProps, 'comments'> {
+  page: CommentPage
+}
+
+function Comments({ thread, place, page: { comments, hot, total, more }, onPlace }: CommentsProps) {
+  const { text } = useText()
+  const id = useId()
+  const older = more ? nextCommentPosition(place, comments.at(-1)?.timeMs) : null
+  if (hot.length === 0 && comments.length === 0 && place.page === 1)
+    return <StatePanel icon={MessageCircle} title={text('comment.empty')} hint={text('comment.emptyHint')} />
+  return (
+    <div className={styles.sections}>
+      {hot.length > 0 && (
+        <section aria-labelledby={`${id}-hot`}>
+          <h2 id={`${id}-hot`} className={styles.heading}>
+            {text('comment.hot')}
+          </h2>
+          <CommentList labelledBy={`${id}-hot`} thread={thread} comments={hot} />
+        </section>
+      )}
+      <section aria-labelledby={`${id}-all`}>
+        <h2 id={`${id}-all`} className={styles.heading}>
+          {text('comment.all')}{' '}
+          <small className={styles.total}>{text('comment.total', { count: total })}</small>
+        </h2>
+        {comments.length === 0 ? (
+          <StatePanel icon={MessageCircle} title={text('comment.empty')} />
+        ) : (
+          <CommentList labelledBy={`${id}-all`} thread={thread} comments={comments} />
+        )}
+        {place.beforeMs === 0 && (
+          <Pager
+            label={text('comment.pages')}
+            page={place.page}
+            total={total}
+            reachableTotal={pagedCommentCount(total)}
+            pageSize={commentPageSize}
+            onPage={(page) => onPlace({ page, beforeMs: 0 })}
+          />
+        )}
+        <div className={styles.ways}>
+          {place.beforeMs > 0 && (
+            <Button onClick={() => onPlace({ page: 1, beforeMs: 0 })}>{text('comment.newest')}</Button>
+          )}
+          {older && <Button onClick={() => onPlace(older)}>{text('comment.older')}</Button>}
+        </div>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { observer } from 'mobx-react-lite'
+import type { KeyboardEvent, MouseEvent } from 'react'
+import { lineLanguage } from '../../../domain/lyrics/line-language'
+import type { TimedLine } from '../../../domain/lyrics/timeline'
+import sheet from './sheet/lyric-sheet.module.css'
+import { useStores } from '../../hooks/stores-context'
+import { useText } from '../../kit/use-text'
+import styles from './lyric-list.module.css'
+
+const buttons = '[role=button]'
+type Step = (from: number, count: number) => number
+const steps: Record<string, Step> = {
+  ArrowUp: (from) => from - 1,
+  ArrowDown: (from) => from + 1,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+}
+
+/** Moves focus to another line; only one of them is a Tab stop. */
+function moveFocus(from: HTMLElement, step: Step): void {
+  const lines = [...(from.closest('ol')?.querySelectorAll<HTMLElement>(buttons) ?? [])]
+  lines[step(lines.indexOf(from), lines.length)]?.focus()
+}
+
+/** Returns whether a click ends a text selection and is not meant for the line; a click by key never does. */
+function selectsText({ detail }: MouseEvent): boolean {
+  return detail > 0 && getSelection()?.type === 'Range'
+}
+
+/** A line with its translation and romanisation. A press plays the song from it. */
+export const LyricLine = observer(function LyricLine({
+  line,
+  songHasKana,
+}: {
+  line: TimedLine
+  songHasKana: boolean
+}) {
+  const { player, settings } = useStores()
+  const { text } = useText()
+  const { showTransl, showRoma } = settings.values
+  const seek = () => player.playFrom(line.start)
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const step = steps[event.key]
+    if (step) moveFocus(event.currentTarget, step)
+    else if (event.key === 'Enter' || event.key === ' ') event.currentTarget.click()
+    else return
+    event.preventDefault()
+  }
+  return (
+    <li data-background={line.background} className={sheet.line}>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- text in a native button cannot be selected and copied */}
+      <div
+        role="button"
+        tabIndex={-1}
+        title={text('lyrics.seek')}
+        className={`${sheet.host} ${styles.line}`}
+        onClick={(event) => selectsText(event) || seek()}
+        onKeyDown={onKeyDown}
+      >
+        {showRoma && line.roma && (
+          <span lang={songHasKana ? 'ja-Latn' : undefined} className={sheet.romanisation}>
+            {line.roma}{' '}
+          </span>
+        )}
+        <span data-lyric-text dir="auto" lang={lineLanguage(line.text, songHasKana)} className={sheet.text}>
+          {line.text}
+        </span>
+        {showTransl && line.tran && (
+          <span lang={lineLanguage(line.tran, false)} className={sheet.translation}>
+            {' '}
+            {line.tran}
+          </span>
+        )}
+      </div>
+    </li>
+  )
+})

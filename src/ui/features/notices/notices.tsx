@@ -1,0 +1,41 @@
+import { X } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useShellStores } from '../../hooks/stores-context'
+import { useText } from '../../kit/use-text'
+import styles from './notices.module.css'
+
+/** Short messages; errors interrupt a screen reader, others wait their turn. */
+export const Notices = observer(function Notices() {
+  const { notices } = useShellStores()
+  const { text } = useText()
+  return (
+    <div className={styles.stack}>
+      {(['status', 'alert'] as const).map((role) => (
+        <div key={role} role={role} className={styles.group}>
+          {notices.notices
+            .filter(({ tone }) => (tone === 'error') === (role === 'alert'))
+            .map((notice) => (
+              <div
+                key={notice.id}
+                className={`${styles.notice} ${styles[notice.tone]}`}
+                onPointerEnter={() => notices.hold(notice.id)}
+                onPointerLeave={() => notices.release(notice.id)}
+                onFocus={() => notices.hold(notice.id)}
+                onBlur={() => notices.release(notice.id)}
+              >
+                <span>{text(notice.text, notice.values)}</span>
+                <button
+                  type="button"
+                  aria-label={text('app.close')}
+                  className={styles.close}
+                  onClick={() => notices.dismiss(notice.id)}
+                >
+                  <X aria-hidden size={16} />
+                </button>
+              </div>
+            ))}
+        </div>
+      ))}
+    </div>
+  )
+})

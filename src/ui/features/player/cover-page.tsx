@@ -1,0 +1,63 @@
+import { observer } from 'mobx-react-lite'
+import { Link } from 'react-router'
+import { ArtistLinks } from '../tracks/artist-links'
+import { useStores } from '../../hooks/stores-context'
+import { useText } from '../../kit/use-text'
+import styles from './cover-page.module.css'
+import { NoLyricsNote } from '../lyrics/no-lyrics-note'
+import { VinylRecord } from './vinyl-record'
+import type { Track } from '../../../contract/replies/track'
+import { tierDrawing } from '../../../domain/device-tier/tier-drawing'
+import { Cover } from '../../kit/card/cover'
+import pictureStyles from './cover-picture.module.css'
+import { CrossFade } from '../../motion/cross-fade'
+
+/** The large cover or vinyl record with the names of the track. `alone`: the track has no lyrics page. */
+export const CoverPage = observer(function CoverPage({ alone }: { alone: boolean }) {
+  const { player, settings } = useStores()
+  const { text } = useText()
+  const { track } = player
+  if (!track) return null
+  const Picture = settings.values.playerStyle === 'record' ? VinylRecord : CoverPicture
+  return (
+    <section aria-label={text('lyrics.cover')} data-pull className={styles.page}>
+      <div className={styles.picture}>
+        <Picture track={track} />
+      </div>
+      <h2 className={styles.name}>
+        <Link to={`/song?id=${track.id}`} className={styles.link}>
+          {track.name}
+        </Link>
+      </h2>
+      <p className={styles.artists}>
+        <ArtistLinks artists={track.artists} />
+        {track.album.id > 0 && (
+          <>
+            {' · '}
+            <Link to={`/album?id=${track.album.id}`} className={styles.album}>
+              {track.album.name}
+            </Link>
+          </>
+        )}
+      </p>
+      <div className={styles.below}>{alone && <NoLyricsNote key={track.id} />}</div>
+    </section>
+  )
+})
+
+/** The cover with a glow below it, a little smaller while paused. */
+const CoverPicture = observer(function CoverPicture({ track }: { track: Track }) {
+  const { player, artwork, tier } = useStores()
+  const { picUrl, name } = track.album
+  const glow = tierDrawing[tier.tier].backdrop ? artwork.artwork.backdrop : null
+  return (
+    <div data-resting={!player.wantsSound || undefined} className={pictureStyles.frame}>
+      <CrossFade id={glow} waitForLoad={glow !== null} className={pictureStyles.glow}>
+        {glow && <img src={glow} alt="" className={pictureStyles.light} />}
+      </CrossFade>
+      <CrossFade id={picUrl} waitForLoad={picUrl !== null} className={pictureStyles.picture}>
+        <Cover url={picUrl} size={1024} alt={name} eager className={pictureStyles.cover} />
+      </CrossFade>
+    </div>
+  )
+})

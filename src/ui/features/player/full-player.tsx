@@ -1,0 +1,59 @@
+import { observer } from 'mobx-react-lite'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useStores } from '../../hooks/stores-context'
+import { useLazyModule } from '../../hooks/use-lazy-module'
+import { slideOutMs } from './use-pull-to-close'
+
+/** Fetches the code of the full player. */
+export const loadPlayerLayer = () => import('./player-layer')
+
+/** Fetches the code when the player is likely to be opened soon; opening it tries again and reports a failure. */
+function prefetchPlayerLayer(): void {
+  loadPlayerLayer().catch(() => undefined)
+}
+
+/** Time after the first track is queued until the code is fetched. */
+const prefetchAfterMs = 1_500
+
+/** The full-screen player over the page. It is rendered from when it opens until it has slid out. */
+export const FullPlayer = observer(function FullPlayer() {
+  const { shell, player } = useStores()
+  const [rendered, setRendered] = useState(false)
+  const opener = useRef<Element | null>(null)
+  const hasTrack = player.track !== null
+  const open = shell.playerOpen && hasTrack
+  const close = useCallback(() => shell.closePlayer(), [shell])
+  const fetched = useLazyModule(open, loadPlayerLayer, close)
+
+  useEffect(() => {
+    if (!hasTrack) return
+    const timer = setTimeout(prefetchPlayerLayer, prefetchAfterMs)
+    return () => clearTimeout(timer)
+  }, [hasTrack])
+
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-covered', open)
+  }, [open])
+
+  // read before the page becomes inert, which would move focus
+  useLayoutEffect(() => {
+    if (open) opener.current = document.activeElement
+  }, [open])
+  useEffect(() => {
+    if (!open) return
+    return () => {
+      // after a navigation the new screen has focus already
+      const { activeElement } = document
+      const isLost = activeElement === document.body || activeElement?.closest('[data-player-layer]')
+      if (isLost && opener.current instanceof HTMLElement) opener.current.focus()
+    }
+  }, [open])
+
+  if (open && !rendered) setRendered(true)
+  useEffect(() => {
+    if (open) return
+    const timer = setTimeout(() => setRendered(false), slideOutMs)
+    return () => clearTimeout(timer)
+  }, [open])
+  return rendered && fetched && <fetched.PlayerLayer open={open} />
+})

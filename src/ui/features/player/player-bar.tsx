@@ -1,0 +1,47 @@
+import { observer } from 'mobx-react-lite'
+import type { MouseEvent } from 'react'
+import { SoundButton } from '../settings/sound/sound-button'
+import { useStores } from '../../hooks/stores-context'
+import { useText } from '../../kit/use-text'
+import { ModeButton } from './mode-button'
+import { NowPlaying } from './now-playing'
+import styles from './player-bar.module.css'
+import { ProgressSlider } from './progress-slider'
+import { QueueButton } from './queue-button'
+import { Transport } from './transport'
+import { VolumeControl } from './volume-control'
+
+/** Elements with a click of their own, and layers that are descendants of the bar but not part of it. */
+const controls = 'a, button, input, dialog, [role=menu]'
+
+/** The player bar, shown while something is queued and no video plays. By setting, a press beside its controls opens the player. */
+export const PlayerBar = observer(function PlayerBar() {
+  const { queue, shell, settings, video } = useStores()
+  const { text } = useText()
+  if (queue.isEmpty || video.hasSound) return null
+  const onClick = ({ target, currentTarget }: MouseEvent) => {
+    if (!settings.values.bottomClick || !(target instanceof Element)) return
+    if (currentTarget.contains(target) && !target.closest(controls)) shell.openPlayer()
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a shortcut for the pointer; the cover button does the same
+    <section
+      aria-label={text('player.region')}
+      data-opens={settings.values.bottomClick || undefined}
+      className={styles.bar}
+      onClick={onClick}
+    >
+      <div className={styles.progress}>
+        <ProgressSlider />
+      </div>
+      <NowPlaying />
+      <Transport />
+      <div className={styles.tools}>
+        <ModeButton className={styles.wide} />
+        <VolumeControl className={`${styles.wide} ${styles.volume}`} />
+        <SoundButton place="bar" size={20} className={styles.roomy} />
+        <QueueButton />
+      </div>
+    </section>
+  )
+})

@@ -1,0 +1,116 @@
+import { observer } from 'mobx-react-lite'
+import { useCallback, useEffect, useRef } from 'react'
+import type { CSSProperties } from 'react'
+import { coverColours, spectrumAlpha } from '../../../domain/palette/cover-colours'
+import { tierDrawing } from '../../../domain/device-tier/tier-drawing'
+import { QueueDrawer } from '../queue/queue-drawer'
+import { useStores } from '../../hooks/stores-context'
+import { useEscape } from '../../kit/use-escape'
+import { useText } from '../../kit/use-text'
+import { CoverPage } from './cover-page'
+import { CrossFade } from '../../motion/cross-fade'
+import styles from './player-layer.module.css'
+import { LyricsPage } from './lyrics-page'
+import { PageDots } from './page-dots'
+import { PlayerControls } from './player-controls'
+import { PlayerTop } from './player-top'
+import { useHasLyricsPage } from '../lyrics/use-has-lyrics-page'
+import { usePlayerPages } from './use-player-pages'
+import { usePullToClose } from './use-pull-to-close'
+import { useThemeColour } from './use-theme-colour'
+
+/** The full player, slid in while `open`. The queue may be shown over it, dark as well. */
+export const PlayerLayer = observer(function PlayerLayer({ open }: { open: boolean }) {
+  const { player, shell, artwork } = useStores()
+  const { text } = useText()
+  const layer = useRef<HTMLDivElement>(null)
+  const pages = useRef<HTMLDivElement>(null)
+  const colours = coverColours(artwork.artwork.palette)
+  const hasWords = useHasLyricsPage()
+  const { page, show } = usePlayerPages(pages, { open, hasWords })
+  const close = useCallback(() => shell.closePlayer(), [shell])
+  // a queue over it closes first
+  useEscape(open && !shell.queueOpen, close)
+  usePullToClose(layer, close)
+  useThemeColour(open ? colours.themeColour : null)
+
+  useEffect(() => {
+    if (open) layer.current?.focus()
+  }, [open])
+
+  useEffect(() => {
+    // the focused element may have been removed with the lyrics page
+    if (open && document.activeElement === document.body) layer.current?.focus()
+  }, [open, hasWords])
+
+  const covered = open && shell.queueOpen
+  useEffect(() => {
+    const element = layer.current
+    if (!covered) return
+    // the queue button is inert while the queue is open, so the drawer cannot restore focus to it
+    return () => element?.querySelector<HTMLElement>('[aria-controls=play-queue]')?.focus()
+  }, [covered])
+
+  return (
+    <div
+      ref={layer}
+      role="dialog"
+      aria-modal
+      aria-label={player.track?.name ?? text('player.idle')}
+      tabIndex={-1}
+      inert={!open}
+      data-dark
+      data-player-layer
+      data-player-open={open || undefined}
+      data-words={hasWords || undefined}
+      className={styles.layer}
+      style={
+        {
+          '--page': colours.page,
+          '--tint': colours.tint,
+          '--spectrum-alpha': spectrumAlpha,
+        } as CSSProperties
+      }
+    >
+      <Background gradient={`linear-gradient(160deg, ${colours.page}, ${colours.pageEnd})`} />
+      <div inert={covered} className={styles.face}>
+        <div data-pull className={styles.top}>
+          <PlayerTop />
+        </div>
+        <div ref={pages} className={styles.pages}>
+          <CoverPage alone={!hasWords} />
+          {hasWords && <LyricsPage visible={open} />}
+        </div>
+        {hasWords && <PageDots page={page} onShow={show} />}
+        <PlayerControls visible={open} />
+      </div>
+      {covered && (
+        <div className={styles.queue}>
+          <QueueDrawer over />
+        </div>
+      )}
+    </div>
+  )
+})
+
+/** The blurred cover, if the settings and the device tier allow it, with a gradient of the cover's colours over it. */
+const Background = observer(function Background({ gradient }: { gradient: string }) {
+  const { settings, artwork, tier } = useStores()
+  const { backdrop } = artwork.artwork
+  const blurred = backdrop !== null && settings.values.backgroundImageShow === 'blur'
+  const backdropShown = blurred && tierDrawing[tier.tier].backdrop
+  return (
+    <>
+      <div data-covered={!backdropShown || undefined} className={styles.backdrop}>
+        <CrossFade id={blurred ? backdrop : null} waitForLoad={blurred} className={styles.fill}>
+          {blurred && <img src={backdrop} alt="" className={styles.blurred} />}
+        </CrossFade>
+      </div>
+      <div data-over={backdropShown || undefined} className={styles.shade}>
+        <CrossFade id={gradient} className={styles.fill}>
+          <div style={{ background: gradient }} />
+        </CrossFade>
+      </div>
+    </>
+  )
+})

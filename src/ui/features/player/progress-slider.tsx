@@ -1,0 +1,100 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect, useRef, useState } from 'react'
+import type { CSSProperties, KeyboardEvent } from 'react'
+import { formatTime } from '../../../domain/format/format-time'
+import { useStores } from '../../hooks/stores-context'
+import { useText } from '../../kit/use-text'
+import { animateProgress } from './animate-progress'
+import styles from './progress-slider.module.css'
+
+const steps: Record<string, number> = {
+  ArrowLeft: -5,
+  ArrowDown: -5,
+  ArrowRight: 5,
+  ArrowUp: 5,
+  PageDown: -30,
+  PageUp: 30,
+}
+
+/**
+ * The position in the track. Dragging pauses, releasing seeks and resumes; arrows jump by 5 s. The visible parts are
+ * moved by the compositor; the native slider above them is transparent and updated once a second.
+ */
+export const ProgressSlider = observer(function ProgressSlider({
+  className = '',
+}: {
+  className?: string | undefined
+}) {
+  const { player } = useStores()
+  const { text } = useText()
+  const fill = useRef<HTMLSpanElement>(null)
+  const thumb = useRef<HTMLSpanElement>(null)
+  const [dragging, setDragging] = useState(false)
+  const { duration } = player
+  const position = Math.min(dragging ? player.position : player.elapsed, duration)
+
+  useEffect(() => {
+    if (!fill.current || !thumb.current) return
+    return animateProgress(player, { fill: fill.current, thumb: thumb.current })
+  }, [player])
+
+  const startDrag = () => {
+    setDragging(true)
+    player.startDrag()
+  }
+  const endDrag = () => {
+    setDragging(false)
+    player.endDrag()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.altKey || event.metaKey) return
+    const step = steps[event.key]
+    const target =
+      event.key === 'Home' ? 0 : event.key === 'End' ? duration : step && player.positionNow() + step
+    if (target === undefined) return
+    event.preventDefault()
+    player.seek(Math.min(Math.max(0, target), duration))
+  }
+
+  return (
+    <span className={`${styles.slider} ${className}`}>
+      <input
+        type="range"
+        min={0}
+        max={duration}
+        step={0.1}
+        value={position}
+        disabled={duration === 0}
+        aria-label={text('player.progress')}
+        aria-valuetext={text('player.progressText', {
+          position: formatTime(position),
+          duration: formatTime(duration),
+        })}
+        className={styles.input}
+        onPointerDown={(event) => {
+          if (event.button === 0) startDrag()
+        }}
+        onChange={(event) => player.dragTo(Number(event.currentTarget.value))}
+        onPointerUp={endDrag}
+        onPointerCancel={endDrag}
+        onLostPointerCapture={endDrag}
+        onKeyDown={onKeyDown}
+      />
+      <span className={styles.rail}>
+        <span ref={fill} className={styles.fill} />
+      </span>
+      <span ref={thumb} className={styles.track}>
+        <span className={styles.thumb} />
+        {dragging && (
+          <span
+            aria-hidden
+            className={styles.bubble}
+            style={{ '--share': duration > 0 ? position / duration : 0 } as CSSProperties}
+          >
+            {formatTime(position)}
+          </span>
+        )}
+      </span>
+    </span>
+  )
+})

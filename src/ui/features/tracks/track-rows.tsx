@@ -1,0 +1,176 @@
+import { observer } from 'mobx-react-lite'
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
+import type { KeyboardEvent, MouseEvent } from 'react'
+import { passFocusToAncestor } from '../../kit/dialog/pass-focus-to-ancestor'
+import { useContextMenu } from '../../kit/menu/use-context-menu'
+import { usePlainLinkNavigation } from '../../kit/button/plain-link'
+import { useStores } from '../../hooks/stores-context'
+import type { TrackListProps } from './track-list-props'
+import { TrackRow } from './track-row'
+import type { RowActions } from './track-row'
+import styles from './track-rows.module.css'
+import type { useChosenTracks } from './use-chosen-tracks'
+import { useRowFocus } from './use-row-focus'
+import { useRowHover } from './use-row-hover'
+import { useRowLabels } from './use-row-labels'
+import { rowIndexes, useRowSpan } from '../../kit/list/use-row-span'
+import { useTrackMenu } from './use-track-menu'
+import type { TrackMenuOptions } from './use-track-menu'
+
+interface TrackRowsProps extends Pick<TrackListProps, 'tracks' | 'onPlay'> {
+  /** Indexes of the tracks that are shown, in order; at least one. */
+  places: readonly number[]
+  label: string
+  firstNumber: number
+  choice: ReturnType<typeof useChosenTracks>
+  menu: TrackMenuOptions
+}
+
+const coarse = matchMedia('(pointer: coarse)')
+
+const rowOf = (target: EventTarget) => {
+  const row = target instanceof Element ? target.closest('[data-at]') : null
+  return row instanceof HTMLElement ? row : null
+}
+
+const atOf = (row: HTMLElement | null) => Number(row?.dataset.at)
+
+/** Returns the actions of the rows. The functions never change, so that rows need not render again. */
+function useRowActions({ tracks, places, choice, onPlay }: TrackRowsProps): RowActions {
+  const { player, likes } = useStores()
+  const latest = useRef<RowActions | null>(null)
+  useLayoutEffect(() => {
+    latest.current = {
+      play: (at) => {
+        if (tracks[at]?.id !== player.track?.id) onPlay(at)
+        else if (!player.wantsSound) player.toggle()
+      },
+      choose: (at, span) => choice.toggle(at, places, span),
+      like: (track) => void likes.toggle(track),
+    }
+  })
+  return useMemo(
+    () => ({
+      play: (at) => latest.current?.play(at),
+      choose: (at, span) => latest.current?.choose(at, span),
+      like: (track) => latest.current?.like(track),
+    }),
+    [],
+  )
+}
+
+/** Returns the click handlers of the list, for its links and for clicks on a row beside its controls. */
+function useRowClicks(actions: RowActions, choosing: boolean) {
+  const { settings } = useStores()
+  const navigateByLink = usePlainLinkNavigation()
+  const onRow = (clicks: 1 | 2, event: MouseEvent) => {
+    const row = rowOf(event.target)
+    if (!row || (event.target instanceof Element && event.target.closest('a, button, input'))) return
+    if (choosing) {
+      if (clicks === 1) actions.choose(atOf(row), event.shiftKey)
+      return
+    }
+    const wanted = coarse.matches || settings.values.listClickMode === 'click' ? 1 : 2
+    if (clicks === wanted) actions.play(atOf(row))
+  }
+  return {
+    onClick(event: MouseEvent) {
+      navigateByLink(event)
+      onRow(1, event)
+    },
+    onDoubleClick: (event: MouseEvent) => onRow(2, event),
+  }
+}
+
+/** Returns the context menu of the rows. */
+function useRowMenu(tracks: TrackRowsProps['tracks']) {
+  return useContextMenu((target) => {
+    const element = rowOf(target)
+    const at = atOf(element)
+    const track = tracks[at]
+    const opener = element?.querySelector<HTMLElement>('[data-place]')
+    return element && track && opener ? { of: { track, at }, opener, element } : null
+  })
+}
+
+/**
+ * The rows of a list; only those near the view are rendered. A double click on a row plays it, or a single one by
+ * setting and by touch. While tracks are being selected, a click selects.
+ */
+export const TrackRows = observer(function TrackRows(props: TrackRowsProps) {
+  const { tracks, places, label, firstNumber, choice, menu } = props
+  const { player, shell, likes } = useStores()
+  const labels = useRowLabels()
+  const box = useRef<HTMLOListElement>(null)
+  const holdBox = useCallback((element: HTMLOListElement | null) => {
+    box.current = element
+    return passFocusToAncestor(element)
+  }, [])
+  const count = places.length
+  const span = useRowSpan(box, count)
+  useRowHover(box)
+  const focus = useRowFocus(places, span, box)
+  const menuLines = useTrackMenu(menu)
+  const context = useRowMenu(tracks)
+  const subject = context.of
+  const currentId = player.track?.id
+  const sounding = player.playing && !shell.playerOpen
+  const { choosing, ids } = choice
+  const hasAlbum = menu.album !== false
+  const actions = useRowActions(props)
+
+  const clicks = useRowClicks(actions, choosing)
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    context.handlers.onKeyDown(event)
+    focus.onKeyDown(event)
+    if (!choosing || event.key !== 'a' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    choice.chooseAll(places)
+  }
+
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- events of its rows, whose controls are buttons */}
+      <ol
+        ref={holdBox}
+        aria-label={label}
+        className={styles.rows}
+        style={{ height: `${count * 4}rem` }}
+        {...clicks}
+        onFocus={focus.onFocus}
+        onBlur={focus.onBlur}
+        onContextMenu={context.handlers.onContextMenu}
+        onPointerDown={context.handlers.onPointerDown}
+        onKeyDown={onKeyDown}
+      >
+        {rowIndexes(span, count, focus.stop).map((index) => {
+          const at = places[index] ?? 0
+          const track = tracks[at]
+          if (!track) return null
+          return (
+            <TrackRow
+              key={at}
+              track={track}
+              at={at}
+              index={index}
+              count={count}
+              number={firstNumber + at}
+              isTabStop={index === focus.stop}
+              chosen={choosing ? ids.has(track.id) : null}
+              sounding={track.id === currentId ? sounding : null}
+              liked={likes.isLiked(track.id)}
+              hasAlbum={hasAlbum}
+              labels={labels}
+              actions={actions}
+            />
+          )
+        })}
+      </ol>
+      {subject &&
+        context.menu(
+          subject.track.name,
+          menuLines(subject.track, () => actions.play(subject.at)),
+        )}
+    </>
+  )
+})

@@ -1,0 +1,36 @@
+import { Play } from 'lucide-react'
+import { Link } from 'react-router'
+import { artistNames } from '../../../domain/catalogue/artist-names'
+import type { Video } from '../../../contract/replies/video'
+import { wideCover } from '../../../domain/catalogue/sized-cover'
+import { formatCount } from '../../../domain/format/format-count'
+import { formatTime } from '../../../domain/format/format-time'
+import { useText } from '../use-text'
+import { Cover } from './cover'
+import card from './card.module.css'
+import styles from './video-card.module.css'
+
+/** A video as a card in a grid: a wide picture with its length and plays, and a link to its page. */
+export function VideoCard({ video }: { video: Video }) {
+  const { text, language } = useText()
+  const { id, name, cover, artists, duration, playCount } = video
+  return (
+    <li className={card.card}>
+      <Link to={`/video?id=${encodeURIComponent(id)}`} draggable={false} className={card.link}>
+        <span className={styles.frame}>
+          {/* Cover leaves an address that already names a size as it is */}
+          <Cover url={cover && wideCover(cover)} size={500} className={`${card.picture} ${styles.picture}`} />
+          {duration > 0 && <span className={styles.duration}>{formatTime(duration)}</span>}
+        </span>
+        <span className={card.name}>{name}</span>
+        <span className={card.detail}>{artistNames(artists) || text('app.unknownArtist')}</span>
+        {playCount > 0 && (
+          <span className={card.detail}>
+            <Play aria-hidden size={12} className={styles.icon} />
+            {text('list.plays', { count: formatCount(playCount, language) })}
+          </span>
+        )}
+      </Link>
+    </li>
+  )
+}

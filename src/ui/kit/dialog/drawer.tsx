@@ -1,0 +1,61 @@
+import { X } from 'lucide-react'
+import { useEffect, useImperativeHandle, useRef } from 'react'
+import type { ReactNode, Ref } from 'react'
+import { useEscape } from '../use-escape'
+import { useText } from '../use-text'
+import styles from './drawer.module.css'
+import { IconButton } from '../button/icon-button'
+
+interface DrawerProps {
+  id?: string
+  title: string
+  /** Shown beside the title, as a count. */
+  note?: ReactNode
+  /** Called by its button, Escape or a press outside. */
+  onClose: () => void
+  /** The panel, which is focusable. */
+  ref?: Ref<HTMLElement>
+  children: ReactNode
+}
+
+/**
+ * A panel at the right edge, open while mounted. It takes focus and restores it. The player bar stays usable; the
+ * caller makes the page inert.
+ */
+export function Drawer({ id, title, note, onClose, ref, children }: DrawerProps) {
+  const { text } = useText()
+  const panel = useRef<HTMLElement>(null)
+  useImperativeHandle(ref, () => panel.current as HTMLElement, [])
+  const escaped = useRef(false)
+  useEscape(true, () => {
+    escaped.current = true
+    onClose()
+  })
+
+  // after paint: before that, React restores focus to the element that had it before the commit
+  useEffect(() => {
+    const element = panel.current
+    const opener = document.activeElement
+    element?.focus({ preventScroll: true })
+    return () => {
+      const isLost = document.activeElement === document.body || element?.contains(document.activeElement)
+      if ((isLost || escaped.current) && opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+    }
+  }, [])
+
+  return (
+    <>
+      <div aria-hidden className={styles.scrim} onClick={onClose} />
+      <section ref={panel} id={id} role="dialog" tabIndex={-1} aria-label={title} className={styles.drawer}>
+        <header className={styles.header}>
+          <h2 className={styles.title}>{title}</h2>
+          <span className={styles.note}>{note}</span>
+          <IconButton label={text('app.close')} onClick={onClose}>
+            <X aria-hidden size={20} />
+          </IconButton>
+        </header>
+        <div className={styles.content}>{children}</div>
+      </section>
+    </>
+  )
+}

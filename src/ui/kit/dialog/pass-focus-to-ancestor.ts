@@ -1,0 +1,15 @@
+/**
+ * Ref callback for an element that may be removed while focus is in it, as a failure panel after a retry. On removal
+ * the nearest focusable ancestor takes focus; otherwise Tab would start again at the top of the page.
+ */
+export function passFocusToAncestor(element: HTMLElement | null): (() => void) | undefined {
+  const ancestor = element?.parentElement?.closest<HTMLElement>('[tabindex="-1"], dialog, search')
+  if (!element || !ancestor) return
+  return () => {
+    if (!element.contains(document.activeElement)) return
+    // dialogs and search landmarks are not focusable themselves
+    const within = ancestor.querySelector<HTMLElement>('input') ?? ancestor.querySelector('button')
+    const target = ancestor.hasAttribute('tabindex') ? ancestor : within
+    target?.focus({ preventScroll: true })
+  }
+}

@@ -1,0 +1,25 @@
+import type { CSSProperties } from 'react'
+import styles from './skeleton.module.css'
+
+interface SkeletonProps {
+  className?: string | undefined
+  style?: CSSProperties
+}
+
+const pulse = [{ opacity: 1 }, { opacity: 0.5 }, { opacity: 1 }]
+
+/**
+ * Ref callback that pulses the element. Not a CSS animation: React listens for `animationiteration` on the root, so the
+ * browser would wake the main thread for every iteration.
+ */
+function keepPulsing(element: HTMLElement | null): (() => void) | undefined {
+  if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  const timing = { delay: 240, duration: 1_200, iterations: Infinity, easing: 'ease-in-out' }
+  const motion = element.animate(pulse, timing)
+  return () => motion.cancel()
+}
+
+/** A grey placeholder. It appears after 120 ms, so that a quick answer shows none. */
+export function Skeleton({ className = '', style }: SkeletonProps) {
+  return <span ref={keepPulsing} aria-hidden className={`${styles.skeleton} ${className}`} style={style} />
+}

@@ -1,0 +1,41 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useLocation, useNavigate } from 'react-router'
+import { IconButton } from '../kit/button/icon-button'
+import { useText } from '../kit/use-text'
+
+/** The part of the Navigation API that is used here. Not every browser has it. */
+interface Entries {
+  readonly canGoBack: boolean
+  readonly canGoForward: boolean
+}
+
+const entries = (globalThis as { navigation?: Entries }).navigation
+
+/**
+ * Returns whether the current entry is the first or the last of the history. Both are false if the browser does not
+ * tell.
+ */
+function useHistoryEnds() {
+  useLocation() // renders again after each navigation
+  return { atStart: entries?.canGoBack === false, atEnd: entries?.canGoForward === false }
+}
+
+/** Back and forward. Each is disabled at its end of the history. */
+export function HistoryButtons() {
+  const { text } = useText()
+  const navigate = useNavigate()
+  const { atStart, atEnd } = useHistoryEnds()
+  const go = (steps: number, nowhere: boolean) => () => {
+    if (!nowhere) void navigate(steps)
+  }
+  return (
+    <>
+      <IconButton label={text('nav.back')} aria-disabled={atStart || undefined} onClick={go(-1, atStart)}>
+        <ChevronLeft aria-hidden size={22} />
+      </IconButton>
+      <IconButton label={text('nav.forward')} aria-disabled={atEnd || undefined} onClick={go(1, atEnd)}>
+        <ChevronRight aria-hidden size={22} />
+      </IconButton>
+    </>
+  )
+}

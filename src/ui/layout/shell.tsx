@@ -1,0 +1,89 @@
+import { observer } from 'mobx-react-lite'
+import { Outlet, ScrollRestoration, useMatches } from 'react-router'
+import type { Location } from 'react-router'
+import { RegionBoundary } from '../kit/state/region-boundary'
+import { usePlayerBundle, useShellStores } from '../hooks/stores-context'
+import { useText } from '../kit/use-text'
+import { LoadingBar } from './loading-bar'
+import { Notices } from '../features/notices/notices'
+import styles from './shell.module.css'
+import { TabBar } from './tab-bar'
+import { TopNav } from './top-nav'
+import { useNavigationEffects } from './use-navigation-effects'
+import { useEffect } from 'react'
+import type { RouteHandle } from '../hooks/route-handle'
+
+/** Sets the page title of the current route's row. Screens of rows without a title set their own. */
+export function useRouteTitle(): void {
+  const { shell } = useShellStores()
+  const { text } = useText()
+  const handle = useMatches().at(-1)?.handle as RouteHandle | undefined
+  const title = handle?.title && text(handle.title)
+
+  useEffect(() => {
+    if (!title) return
+    shell.setPageTitle(title)
+    return () => shell.setPageTitle('')
+  }, [shell, title])
+}
+
+const site = 'Melisma'
+
+/** Sets the title of the document to the playing song, otherwise to that of the page. Call it in an observer. */
+function useDocumentTitle(): void {
+  const { shell } = useShellStores()
+  const title = [shell.playingTitle || shell.pageTitle, site].filter(Boolean).join(' - ')
+  useEffect(() => {
+    document.title = title
+  }, [title])
+}
+
+/**
+ * Returns the key under which a scroll position is kept: the history entry, or the URL for pages opened directly.
+ */
+const placeOf = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key)
+
+const Nothing = () => null
+const nothing = { PlayerBar: Nothing, QueueDrawer: Nothing, PlayerBundleLayers: Nothing }
+
+/** The shell around every screen. */
+export const Shell = observer(function Shell() {
+  const { shell } = useShellStores()
+  const { text } = useText()
+  useDocumentTitle()
+  useRouteTitle()
+  const content = useNavigationEffects()
+  const music = usePlayerBundle()
+  const { PlayerBar, QueueDrawer, PlayerBundleLayers } = music?.views ?? nothing
+  const stores = music?.stores
+  const barless = !stores || stores.queue.isEmpty || stores.video.hasSound
+
+  return (
+    <>
+      <LoadingBar />
+      <div inert={shell.playerOpen} data-barless={barless || undefined} className={styles.page}>
+        <a href="#content" className={styles.skip}>
+          {text('app.skip')}
+        </a>
+        <div inert={shell.queueOpen}>
+          <TopNav />
+          <main ref={content} id="content" tabIndex={-1} inert={shell.searchOpen} className={styles.content}>
+            <Outlet />
+          </main>
+        </div>
+        <RegionBoundary attempt={shell.queueOpen}>
+          <QueueDrawer />
+        </RegionBoundary>
+        <div inert={shell.searchOpen} className={styles.foot}>
+          <RegionBoundary>
+            <PlayerBar />
+          </RegionBoundary>
+        </div>
+        <TabBar />
+      </div>
+      <PlayerBundleLayers />
+      <Notices />
+      <ScrollRestoration getKey={placeOf} />
+    </>
+  )
+})

@@ -1,0 +1,13 @@
+import { SearchBox } from './search/search-box'
+import { AccountMenu } from './account-menu'
+import styles from './top-nav.module.css'
+
+/** The right end of the top bar: search box and account menu. */
+export function TopTools() {
+  return (
+    <div className={styles.tools}>
+      <SearchBox />
+      <AccountMenu />
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { Cloud, Disc3, Heart, House, ListMusic, LogIn, MicVocal, Trophy } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import { useLocation } from 'react-router'
+import type { MenuItem } from '../kit/menu/menu-item'
+import { useShellStores } from '../hooks/stores-context'
+import { useText } from '../kit/use-text'
+import type { TextKey } from '../../i18n/text-key'
+
+/** A destination of the navigation. */
+interface NavDestination {
+  href: string
+  text: TextKey
+  icon: LucideIcon
+}
+
+const discoverDestinations: readonly NavDestination[] = [
+  { href: '/discover/playlists', text: 'nav.discoverPlaylists', icon: ListMusic },
+  { href: '/discover/toplists', text: 'nav.toplists', icon: Trophy },
+  { href: '/discover/artists', text: 'nav.artists', icon: MicVocal },
+]
+
+const listenerDestinations: readonly NavDestination[] = [
+  { href: '/user/playlists', text: 'nav.myPlaylists', icon: ListMusic },
+  { href: '/user/like', text: 'nav.likedPlaylists', icon: Heart },
+  { href: '/user/album', text: 'nav.likedAlbums', icon: Disc3 },
+  { href: '/user/artists', text: 'nav.likedArtists', icon: MicVocal },
+  { href: '/user/cloud', text: 'nav.cloud', icon: Cloud },
+]
+
+/** Shown to visitors instead of the listener's own screens. */
+const visitorDestinations: readonly NavDestination[] = [{ href: '/login', text: 'nav.login', icon: LogIn }]
+
+/**
+ * Returns the items of the navigation's menus, and which of them the current screen belongs to. Call it in an
+ * observer.
+ */
+export function useNavMenus() {
+  const { session } = useShellStores()
+  const { text } = useText()
+  const { pathname } = useLocation()
+
+  const linesOf = (places: typeof discoverDestinations): MenuItem[] =>
+    places.map(({ href, text: key, icon }) => ({ key: href, label: text(key), icon, href }))
+  const discover = linesOf(discoverDestinations)
+  // until the session is known, the screens themselves redirect visitors to the login
+  const my = linesOf(session.state === 'visitor' ? visitorDestinations : listenerDestinations)
+  const all: MenuItem[] = [
+    { key: '/', label: text('nav.home'), icon: House, href: '/' },
+    { key: 'above discover', kind: 'divider' },
+    ...discover,
+    { key: 'above my', kind: 'divider' },
+    ...my,
+  ]
+  const isIn = (place: string) => pathname === place || pathname.startsWith(`${place}/`)
+  return { discover, my, all, inDiscover: isIn('/discover'), inMy: isIn('/user') }
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigation } from 'react-router'
+import { useShellStores } from '../hooks/stores-context'
+
+/**
+ * Closes the layers over the page before a navigation, and moves focus to the new screen after it. Returns the ref
+ * for the element that holds the screen. Call it in an observer.
+ */
+export function useNavigationEffects() {
+  const { shell } = useShellStores()
+  const { key } = useLocation()
+  const { state } = useNavigation()
+  const content = useRef<HTMLElement>(null)
+  const shownKey = useRef(key)
+  const covered = shell.playerOpen || shell.queueOpen || shell.searchOpen
+
+  useEffect(() => {
+    if (state === 'idle') return
+    shell.closeLayers()
+  }, [shell, state])
+
+  useEffect(() => {
+    if (shownKey.current === key) return
+    shell.closeLayers()
+    // the page takes no focus while a layer covers it
+    if (covered) return
+    shownKey.current = key
+    content.current?.focus({ preventScroll: true })
+  }, [shell, key, covered])
+  return content
+}

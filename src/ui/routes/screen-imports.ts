@@ -1,0 +1,41 @@
+import type { ScreenImport } from '../hooks/screen'
+
+/** The imports of all screens that the first paint does not need. */
+export const screenImports = {
+  'playlist-screen': () => import('../screens/playlist/playlist-screen'),
+  'album-screen': () => import('../screens/album/album-screen'),
+  'search-screen': () => import('../screens/search/search-screen'),
+  'song-results': () => import('../screens/search/song-results'),
+  'artist-results': () => import('../screens/search/artist-results'),
+  'album-results': () => import('../screens/search/album-results'),
+  'video-results': () => import('../screens/search/video-results'),
+  'playlist-results': () => import('../screens/search/playlist-results'),
+  'discover-screen': () => import('../screens/discover/discover-screen'),
+  'playlists-screen': () => import('../screens/discover/playlists-screen'),
+  'toplists-screen': () => import('../screens/discover/toplists-screen'),
+  'artists-screen': () => import('../screens/discover/artists-screen'),
+  'new-album-screen': () => import('../screens/new-album/new-album-screen'),
+  'artist-screen': () => import('../screens/artist/artist-screen'),
+  'artist-songs-screen': () => import('../screens/artist/artist-songs-screen'),
+  'artist-albums-screen': () => import('../screens/artist/artist-albums-screen'),
+  'artist-videos-screen': () => import('../screens/artist/artist-videos-screen'),
+  'song-screen': () => import('../screens/song/song-screen'),
+  'comment-screen': () => import('../screens/comment/comment-screen'),
+  'video-screen': () => import('../screens/video/video-screen'),
+  'login-screen': () => import('../screens/login/login-screen'),
+  'user-screen': () => import('../screens/user/user-screen'),
+  'own-playlists-screen': () => import('../screens/user/own-playlists-screen'),
+  'liked-playlists-screen': () => import('../screens/user/liked-playlists-screen'),
+  'liked-albums-screen': () => import('../screens/user/liked-albums-screen'),
+  'liked-artists-screen': () => import('../screens/user/liked-artists-screen'),
+  'cloud-screen': () => import('../screens/user/cloud-screen'),
+  'setting-screen': () => import('../screens/setting/setting-screen'),
+  'main-settings-screen': () => import('../screens/setting/main-settings-screen'),
+  'player-settings-screen': () => import('../screens/setting/player-settings-screen'),
+  'other-settings-screen': () => import('../screens/setting/other-settings-screen'),
+  'all-songs-screen': () => import('../screens/all-songs/all-songs-screen'),
+  'daily-songs-screen': () => import('../screens/daily-songs/daily-songs-screen'),
+  'history-screen': () => import('../screens/history/history-screen'),
+} satisfies Record<string, ScreenImport>
+
+export type ScreenName = keyof typeof screenImports

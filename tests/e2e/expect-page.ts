@@ -1,4 +1,0 @@
-import { expect } from 'playwright/test'
-
-/** Playwright's waiting assertions, with patience for a busy machine. */
-export const expectPage = expect.configure({ timeout: 15_000 })

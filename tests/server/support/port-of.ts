@@ -1,8 +1,0 @@
-import type { Server } from 'node:net'
-
-/** The port of a server that listens. */
-export function portOf(server: Server): number {
-  const address = server.address()
-  if (typeof address !== 'object' || address === null) throw new Error('it does not listen')
-  return address.port
-}

@@ -1,0 +1,61 @@
+import { chromium } from 'playwright'
+import type { Browser, Page } from 'playwright'
+import { inject, onTestFinished } from 'vitest'
+
+interface PageOptions {
+  address?: string
+  path?: string
+  width?: number
+  height?: number
+  settings?: Record<string, unknown>
+  dark?: boolean
+}
+
+type OnEnd = (close: () => Promise<void>) => void
+
+/** The errors of each page so far: exceptions, and lines of the console, which tells of failed requests too. */
+export const pageErrors = new WeakMap<Page, string[]>()
+
+let connection: Promise<Browser> | null = null
+
+/** Closes every page that the file at hand has opened; called after each file. */
+export async function closePages(): Promise<void> {
+  const browser = await connection
+  connection = null
+  await browser?.close()
+}
+
+/**
+ * Opens the product in a fresh browser context, in English unless the settings say otherwise. The page is closed when
+ * the test is over; concurrent tests pass their own `onTestFinished`.
+ */
+export async function openPage(options: PageOptions = {}, onEnd: OnEnd = onTestFinished): Promise<Page> {
+  const page = await openSharedPage(options)
+  onEnd(() => page.context().close())
+  return page
+}
+
+/** Opens a page as `openPage` does, for all tests of a file: each goes on where the one before has ended. */
+export async function openSharedPage(options: PageOptions = {}): Promise<Page> {
+  const { address = inject('address'), path = '/', width = 1440, height = 900, dark = false } = options
+  const settings = { language: 'en', ...options.settings }
+  connection ??= chromium.connect(inject('browserEndpoint'))
+  const browser = await connection
+  const context = await browser.newContext({
+    viewport: { width, height },
+    colorScheme: dark ? 'dark' : 'light',
+    hasTouch: width < 640,
+  })
+  const page = await context.newPage()
+  const seen: string[] = []
+  pageErrors.set(page, seen)
+  page.on('pageerror', (error) => seen.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') seen.push(message.text())
+  })
+  await page.addInitScript((value) => {
+    if (!localStorage.getItem('melisma.settings')) localStorage.setItem('melisma.settings', value)
+  }, JSON.stringify(settings))
+  await page.goto(address + path)
+  return page
+}

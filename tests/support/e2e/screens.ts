@@ -1,0 +1,86 @@
+import type { Page } from 'playwright'
+import { expectPage } from './expect-page'
+
+/** Numbers of what the demo library has one of at least. */
+interface KnownIds {
+  playlist: number
+  album: number
+  artist: number
+  song: number
+  video: number
+}
+
+type Listed = Record<string, { id: number }[]>
+
+/** What there is to open, found as a listener would find it. */
+export async function findIds(page: Page): Promise<KnownIds> {
+  const { origin } = new URL(page.url())
+  const headers = { 'Sec-Fetch-Site': 'same-origin' }
+  const first = async (path: string, list: string) => {
+    const reply = (await (await page.request.get(`${origin}/api${path}`, { headers })).json()) as Listed
+    const found = reply[list] ?? (reply['result'] as unknown as Listed | undefined)?.[list]
+    const id = found?.[0]?.id
+    if (id === undefined) throw new Error(`nothing in ${list} of ${path}`)
+    return id
+  }
+  const [playlist, album, artist, song, video] = await Promise.all([
+    first('/top/playlist?limit=1', 'playlists'),
+    first('/album/new?limit=1', 'albums'),
+    first('/cloudsearch?keywords=Marlow&type=100', 'artists'),
+    first('/cloudsearch?keywords=雨停之前&type=1', 'songs'),
+    first('/cloudsearch?keywords=a&type=1004', 'mvs'),
+  ])
+  return { playlist, album, artist, song, video }
+}
+
+type Address = (known: KnownIds) => string
+
+/** Screens with data that visitors can open. */
+export const publicScreens: Record<string, Address> = {
+  home: () => '/',
+  'search results: songs': () => '/search/songs?keywords=雨&page=1',
+  'search results: artists': () => '/search/artists?keywords=Marlow&page=1',
+  'search results: albums': () => '/search/albums?keywords=雨&page=1',
+  'search results: videos': () => '/search/videos?keywords=Lanterns&page=1',
+  'search results: playlists': () => '/search/playlists?keywords=歌&page=1',
+  'playlists to discover': () => '/discover/playlists',
+  'charts to discover': () => '/discover/toplists',
+  'artists to discover': () => '/discover/artists',
+  'new albums': () => '/new-album',
+  'a playlist': ({ playlist }) => `/playlist?id=${playlist}`,
+  'an album': ({ album }) => `/album?id=${album}`,
+  'an artist: songs': ({ artist }) => `/artist/songs?id=${artist}`,
+  'albums of an artist': ({ artist }) => `/artist/albums?id=${artist}`,
+  'videos of an artist': ({ artist }) => `/artist/videos?id=${artist}`,
+  'all songs of an artist': ({ artist }) => `/all-songs?id=${artist}`,
+  'a song': ({ song }) => `/song?id=${song}`,
+  'comments on a song': ({ song }) => `/comment?id=${song}`,
+  'a video': ({ video }) => `/video?id=${video}`,
+  'the login': () => '/login',
+}
+
+/** Screens that need a login. */
+export const listenerScreens: Record<string, Address> = {
+  'the songs of the day': () => '/dailySongs',
+  'own playlists': () => '/user/playlists',
+  'collected playlists': () => '/user/like',
+  'collected albums': () => '/user/album',
+  'followed artists': () => '/user/artists',
+  'the cloud drive': () => '/user/cloud',
+}
+
+const content = (page: Page) => page.getByRole('main')
+
+/** Expects the screen at that address, with everything loaded. */
+export async function expectScreenLoaded(page: Page, path: string): Promise<void> {
+  await expectPage(page).toHaveURL((url) => `${url.pathname}${decodeURI(url.search)}`.startsWith(path))
+  await expectNothingLoading(page)
+}
+
+/** Expects a screen, at whatever address, with everything loaded. */
+export async function expectNothingLoading(page: Page): Promise<void> {
+  await expectPage(content(page)).not.toBeEmpty()
+  await expectPage(content(page).locator('[class*="_skeleton_"]')).toHaveCount(0)
+  await expectPage(page.getByRole('progressbar')).toHaveCount(0)
+  await expectPage(content(page)).not.toHaveText(/undefined|NaN|\[object/)
+}

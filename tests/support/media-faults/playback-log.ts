@@ -1,0 +1,62 @@
+import type { Page } from 'playwright'
+
+/** What the player bar showed and the output was at one moment; there are ten a second. */
+export interface BarSample {
+  /** Milliseconds since 1970. */
+  at: number
+  track: string
+  /** Seconds. */
+  position: number
+  /** Whether the bar shows playing: its button is named Pause. */
+  playing: boolean
+  /** Whether the bar shows buffering. */
+  buffering: boolean
+  rms: number
+}
+
+interface LogWindow {
+  soundProbe: { analysers: AnalyserNode[] }
+  playbackLog: { samples: BarSample[]; notices: string[] }
+}
+
+/** An init script to run after the sound probe: records samples of the bar, and every notice in order. */
+export function recordPlaybackLog(): void {
+  const own = window as unknown as LogWindow
+  const samples: BarSample[] = []
+  const notices: string[] = []
+  own.playbackLog = { samples, notices }
+  const rms = () =>
+    own.soundProbe.analysers.reduce((most, analyser) => {
+      if (analyser.context.state !== 'running') return most
+      const wave = new Float32Array(2048)
+      analyser.getFloatTimeDomainData(wave)
+      const power = wave.reduce((sum, value) => sum + value * value, 0) / wave.length
+      return Math.max(most, Math.sqrt(power))
+    }, 0)
+  setInterval(() => {
+    const bar = document.querySelector('[role="region"][aria-label="Player"], section[aria-label="Player"]')
+    const slider = bar?.querySelector<HTMLInputElement>('input[aria-label="Progress"]')
+    if (!bar || !slider) return
+    // the slider's value is updated once a second; its visible fill is an animation of the compositor
+    const [seen] = slider.parentElement?.getAnimations({ subtree: true }) ?? []
+    const pause = bar.querySelector('button[aria-label="Pause"]')
+    samples.push({
+      at: Date.now(),
+      track: bar.querySelector('p')?.textContent ?? '',
+      position: seen ? Number(seen.currentTime) / 1000 : Number(slider.value),
+      playing: pause !== null,
+      buffering: pause?.getAttribute('aria-busy') === 'true',
+      rms: rms(),
+    })
+  }, 100)
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      for (const node of addedNodes)
+        if (node instanceof HTMLElement && node.parentElement?.matches('[role="alert"], [role="status"]'))
+          notices.push(node.querySelector('span')?.textContent ?? '')
+  }).observe(document, { childList: true, subtree: true })
+}
+
+export function readPlaybackLog(page: Page): Promise<{ samples: BarSample[]; notices: string[] }> {
+  return page.evaluate(() => (window as unknown as LogWindow).playbackLog)
+}

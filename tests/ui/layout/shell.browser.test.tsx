@@ -1,0 +1,48 @@
+import { createMemoryRouter } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { createI18n } from '../../../src/i18n/create-i18n'
+import { App } from '../../../src/ui/app'
+import { Shell } from '../../../src/ui/layout/shell'
+import '../../../src/ui/theme/tokens.css'
+import '../../../src/ui/theme/base.css'
+import { track } from '../../support/track'
+import { fakeStores } from '../../support/ui/fake-stores'
+
+describe('Shell', () => {
+  it.each([
+    ['nothing but the edge of the window', 1200, 800, 800 - 72],
+    ['the tabs of a phone', 360, 800 - 56, 800 - 56 - 60],
+  ])('leaves room for the player bar if there is one, otherwise for %s', async (_, width, without, above) => {
+    const { stores } = fakeStores()
+    await stores.playerBundle.load()
+    const screen = { path: '/', element: <p>Screen</p> }
+    const router = createMemoryRouter([{ element: <Shell />, children: [screen] }])
+    await page.viewport(width, 800)
+    await render(<App stores={stores} i18n={await createI18n('en')} router={router} />)
+    const foot = () => {
+      const drawer = document.querySelector<HTMLElement>('[role="dialog"]')
+      return drawer && drawer.offsetTop + drawer.offsetHeight
+    }
+    stores.shell.toggleQueue()
+    await expect.poll(foot).toBe(without)
+    stores.player.playAll([track(1)], 0)
+    await expect.poll(foot).toBe(above)
+  })
+
+  it('focuses a screen that was opened from the player once that is closed', async () => {
+    const { stores } = fakeStores()
+    await stores.playerBundle.load()
+    const screens = ['/', '/other'].map((path) => ({ path, element: <p>{path}</p> }))
+    const router = createMemoryRouter([{ element: <Shell />, children: screens }])
+    await page.viewport(1200, 800)
+    await render(<App stores={stores} i18n={await createI18n('en')} router={router} />)
+    stores.player.playAll([track(1)], 0)
+    stores.shell.openPlayer()
+    await expect.element(page.getByRole('button', { name: 'Close player' })).toBeVisible()
+    await router.navigate('/other')
+    await expect.element(page.getByRole('main')).toHaveFocus()
+    expect(stores.shell.playerOpen).toBe(false)
+  })
+})

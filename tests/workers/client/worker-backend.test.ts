@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import type { Failure } from '../../../src/contract/failure'
+import { failed, ok } from '../../../src/contract/result'
+import type { Result } from '../../../src/contract/result'
+import { createShellStores } from '../../../src/stores/create-shell-stores'
+import { WorkerBackend } from '../../../src/workers/client/worker-backend'
+import type { EndpointCall } from '../../../src/workers/rpc/tasks'
+import { createFakeDeps } from '../../support/stores/fake-deps'
+
+/** A backend whose worker answers as the test says. */
+function setUp(answer: (name: EndpointCall['name']) => Result<unknown>) {
+  let refused = 0
+  const run = async (_task: string, input: { name: EndpointCall['name'] }) => answer(input.name)
+  const changes = new EventTarget()
+  const onLoginNeeded = () => refused++
+  const backend = new WorkerBackend({ rpc: { run: run as never }, changes, onLoginNeeded })
+  return { backend, changes, refused: () => refused }
+}
+
+describe('WorkerBackend', () => {
+  it('notices each call that is refused for lack of a login, and no other failure', async () => {
+    let failure: Failure = { kind: 'loginNeeded' }
+    const { backend, refused } = setUp(() => failed(failure))
+    expect(await backend.call('userCloud', {})).toEqual(failed({ kind: 'loginNeeded' }))
+    expect(refused()).toBe(1)
+    failure = { kind: 'offline' }
+    await backend.call('userCloud', {})
+    expect(refused()).toBe(1)
+  })
+
+  it('ignores a refusal of loginStatus itself, which would lead to another check', async () => {
+    const { backend, refused } = setUp(() => failed({ kind: 'loginNeeded' }))
+    await backend.call('loginStatus', {})
+    expect(refused()).toBe(0)
+  })
+
+  it('ends a session when a loader of a screen is refused', async () => {
+    const profile = { userId: 5, nickname: 'Mia', avatarUrl: null, vipType: 0 }
+    let loggedIn = true
+    const answer = (name: EndpointCall['name']) => {
+      if (name === 'loginStatus') return ok(loggedIn ? profile : null)
+      return failed({ kind: 'loginNeeded' })
+    }
+    const run = async (_task: string, input: { name: EndpointCall['name'] }) => answer(input.name)
+    const backend = new WorkerBackend({
+      rpc: { run: run as never },
+      changes: new EventTarget(),
+      onLoginNeeded: () => session.recheck(),
+    })
+    const { session } = createShellStores({ ...createFakeDeps(), backend })
+    await session.check()
+    expect(session.state).toBe('listener')
+    loggedIn = false
+    // as a loader does during a navigation
+    await backend.call('recommendSongs', {})
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(session.state).toBe('visitor')
+  })
+
+  it('counts the changes that any tab made', () => {
+    const { backend, changes } = setUp(() => ok(null))
+    changes.dispatchEvent(new Event('message'))
+    expect(backend.changeCount).toBe(1)
+  })
+})

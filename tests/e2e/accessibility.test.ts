@@ -5,7 +5,7 @@ import { navigateTo } from '../support/e2e/navigate-to'
 import { logIn } from '../support/e2e/log-in'
 import { themesAndLanguages } from '../support/e2e/themes-and-languages'
 import { openSharedPage } from '../support/e2e/open-page'
-import { expectScreenLoaded, findIds, publicScreens, listenerScreens } from '../support/e2e/screens'
+import { expectScreenLoaded, findIds, visitorScreens, listenerScreens } from '../support/e2e/screens'
 import { textsIn } from '../support/e2e/texts-in'
 import { axeViolations } from '../support/e2e/axe-violations'
 
@@ -44,7 +44,7 @@ describe.each(themesAndLanguages)('axe on every screen, in %s', (_name, { langua
     await expectFlawless()
   })
 
-  it.each(Object.entries(publicScreens))('%s', async (_name, addressOf) => {
+  it.each(Object.entries(visitorScreens))('%s', async (_name, addressOf) => {
     const path = addressOf(known)
     await navigateTo(page, path)
     await expectScreenLoaded(page, path)

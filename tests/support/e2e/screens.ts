@@ -35,7 +35,7 @@ export async function findIds(page: Page): Promise<KnownIds> {
 
 type Address = (known: KnownIds) => string
 
-/** Screens with data that visitors can open. */
+/** Screens with data that everybody can open. */
 export const publicScreens: Record<string, Address> = {
   home: () => '/',
   'search results: songs': () => '/search/songs?keywords=雨&page=1',
@@ -56,8 +56,10 @@ export const publicScreens: Record<string, Address> = {
   'a song': ({ song }) => `/song?id=${song}`,
   'comments on a song': ({ song }) => `/comment?id=${song}`,
   'a video': ({ video }) => `/video?id=${video}`,
-  'the login': () => '/login',
 }
+
+/** The screens for visitors. Listeners are sent on from the login. */
+export const visitorScreens: Record<string, Address> = { ...publicScreens, 'the login': () => '/login' }
 
 /** Screens that need a login. */
 export const listenerScreens: Record<string, Address> = {
@@ -73,8 +75,9 @@ const content = (page: Page) => page.getByRole('main')
 
 /** Expects the screen at that address, with everything loaded. */
 export async function expectScreenLoaded(page: Page, path: string): Promise<void> {
-  await expectPage(page).toHaveURL((url) => `${url.pathname}${decodeURI(url.search)}`.startsWith(path))
   await expectNothingLoading(page)
+  // last, since a redirect comes after the start of a navigation
+  await expectPage(page).toHaveURL((url) => `${url.pathname}${decodeURI(url.search)}`.startsWith(path))
 }
 
 /** Expects a screen, at whatever address, with everything loaded. */

@@ -4,12 +4,13 @@ import { playwright } from '@vitest/browser-playwright'
 import { comlink } from 'vite-plugin-comlink'
 import { defineConfig } from 'vitest/config'
 import { backend } from './tools/backend-plugin.mjs'
-import { findBrowser, launchEnvironment } from './tools/browser.mjs'
+import { findBrowser, forTests, launchEnvironment } from './tools/browser.mjs'
 import { firstChunkGroups } from './tools/first-chunks.mjs'
+import { keepModules } from './tools/keep-modules-plugin.mjs'
 import { nodeWorker } from './tools/node-worker-plugin.mjs'
 
 const testing = process.env['VITEST'] !== undefined
-const browser = testing ? findBrowser() : null
+const browser = testing ? findBrowser(forTests) : null
 
 const launchOptions = {
   ...(browser && { executablePath: browser.executablePath, env: launchEnvironment(browser) }),
@@ -34,7 +35,7 @@ const preBundled = [
   'vite-plugin-comlink/symbol',
 ]
 
-/** What tests of the built product in a browser have in common; those in `alone` have to have the machine to themselves. */
+/** What tests of the built product in a browser have in common. */
 const journeys = {
   environment: 'node',
   globalSetup: ['tests/support/e2e/built-product.ts'],
@@ -93,7 +94,12 @@ const routerOf = (name: string) =>
   fileURLToPath(new URL(`node_modules/react-router/dist/production/${name}.mjs`, import.meta.url))
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [comlink(), react(), nodeWorker(), ...(testing ? [backend({ data: '.cache/test-data' })] : [])],
+  plugins: [
+    comlink(),
+    react(),
+    nodeWorker(),
+    ...(testing ? [keepModules(), backend({ data: '.cache/test-data' })] : []),
+  ],
   resolve: {
     alias:
       command === 'build'
@@ -158,9 +164,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         ...inBrowser(),
         test: {
           ...inBrowser().test,
-          name: 'browser alone',
+          name: 'browser sound',
           include: sounding,
-          fileParallelism: false,
+          maxWorkers: 2,
           sequence: { groupOrder: 3 },
         },
       },
@@ -177,12 +183,21 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       {
         test: {
           ...journeys,
-          name: 'e2e alone',
+          name: 'e2e sound',
           // their listeners hear in real time
           maxConcurrency: 3,
+          include: ['tests/e2e/sound/*.test.ts'],
+          maxWorkers: 2,
+          sequence: { groupOrder: 4 },
+        },
+      },
+      {
+        test: {
+          ...journeys,
+          name: 'e2e alone',
           include: ['tests/e2e/alone/*.test.ts'],
           fileParallelism: false,
-          sequence: { groupOrder: 4 },
+          sequence: { groupOrder: 5 },
         },
       },
     ],

@@ -30,7 +30,7 @@ const shownLater = new Set([
 ])
 
 /** Keys that are put together at run time. */
-const composed = /^(failure\.|settingRow\.|player\.(normal|random|single)$)/
+const composed = /^(failure\.|settingRow\.|settingValue\.|player\.(normal|random|single)$)/
 
 const staticImport = /^import (?!type)[^;]*?from '(\.[^']+)'/gm
 

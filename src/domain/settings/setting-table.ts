@@ -6,9 +6,6 @@ import { type OutputOffsets, readOutputOffsets } from './output-offsets'
 /** Returns the value if a setting may hold it, else undefined. */
 type Accept<T> = (value: unknown) => T | undefined
 
-/** The key of a text, as in the tables of `i18n`. */
-type SettingText = `${string}.${string}`
-
 /** The groups of the settings screens, named like their anchors. */
 export type SettingGroupId =
   | 'appearance'
@@ -64,14 +61,13 @@ function setting<T, const A extends About>(initial: NoInfer<T>, accept: Accept<T
   return { initial, accept, ...about }
 }
 
-/** A setting that is one of a few values; `choices` gives the key of the name of each. */
-function choice<const C extends Record<string, SettingText>, const A extends About>(
-  initial: NoInfer<keyof C & string>,
-  choices: C,
+/** A setting that is one of a few values. Their names are the texts `settingValue.<name>-<value>`. */
+function choice<const T extends string, const A extends About>(
+  initial: NoInfer<T>,
+  values: readonly T[],
   about: A,
 ) {
-  const accept: Accept<keyof C & string> = oneOf(...(Object.keys(choices) as (keyof C & string)[]))
-  return { ...setting(initial, accept, about), choices }
+  return { ...setting(initial, oneOf(...values), about), values }
 }
 
 function flag<const A extends About>(initial: boolean, about: A) {
@@ -84,7 +80,7 @@ function flag<const A extends About>(initial: boolean, about: A) {
  * which its screen shows them. Names as in the specification, point 3.
  */
 export const settingTable = {
-  theme: choice('light', { light: 'theme.light', dark: 'theme.dark' }, { group: 'appearance' }),
+  theme: choice('light', ['light', 'dark'], { group: 'appearance' }),
   themeAuto: flag(true, {
     group: 'appearance',
     hint: true,
@@ -94,26 +90,18 @@ export const settingTable = {
   customTheme: setting('#2b7a99', aColour, { group: 'appearance' }),
 
   /** Kept on a reset: whoever cannot read the default language would be lost in it. */
-  language: choice(
-    'zh-CN',
-    { 'zh-CN': 'settingMain.chinese', en: 'settingMain.english' },
-    {
-      group: 'general',
-      hint: true,
-      keptOnReset: true,
-    },
-  ),
+  language: choice('zh-CN', ['zh-CN', 'en'], {
+    group: 'general',
+    hint: true,
+    keptOnReset: true,
+  }),
   autoSignIn: flag(true, { group: 'general', hint: true }),
 
   bannerShow: flag(true, { group: 'browsing' }),
-  listClickMode: choice(
-    'dblclick',
-    { dblclick: 'settingMain.doubleClick', click: 'settingMain.singleClick' },
-    {
-      group: 'browsing',
-      hint: true,
-    },
-  ),
+  listClickMode: choice('dblclick', ['dblclick', 'click'], {
+    group: 'browsing',
+    hint: true,
+  }),
   listNumber: setting(30, (value) => (Number.isInteger(value) ? between(1, 1000)(value) : undefined), {
     group: 'browsing',
     hint: true,
@@ -151,21 +139,13 @@ export const settingTable = {
 
   /** In vh, 3 to 4. */
   lyricsFontSize: setting(3.6, between(3, 4), { group: 'lyrics' }),
-  lyricsPosition: choice(
-    'left',
-    { left: 'lyricSettings.left', center: 'lyricSettings.center' },
-    {
-      group: 'lyrics',
-    },
-  ),
-  lyricsBlock: choice(
-    'start',
-    { start: 'lyricSettings.top', center: 'lyricSettings.center' },
-    {
-      group: 'lyrics',
-      hint: true,
-    },
-  ),
+  lyricsPosition: choice('left', ['left', 'center'], {
+    group: 'lyrics',
+  }),
+  lyricsBlock: choice('start', ['start', 'center'], {
+    group: 'lyrics',
+    hint: true,
+  }),
   showYrc: flag(true, { group: 'lyrics', hint: true }),
   showYrcAnimation: flag(true, {
     group: 'lyrics',
@@ -190,19 +170,11 @@ export const settingTable = {
   }),
   lyricsBlur: flag(false, { group: 'lyrics', hint: true }),
 
-  playerStyle: choice(
-    'cover',
-    { cover: 'settingPlayer.cover', record: 'settingPlayer.record' },
-    { group: 'page' },
-  ),
-  backgroundImageShow: choice(
-    'blur',
-    { blur: 'settingPlayer.blur', solid: 'settingPlayer.solid' },
-    {
-      group: 'page',
-      hint: true,
-    },
-  ),
+  playerStyle: choice('cover', ['cover', 'record'], { group: 'page' }),
+  backgroundImageShow: choice('blur', ['blur', 'solid'], {
+    group: 'page',
+    hint: true,
+  }),
   musicFrequency: flag(false, { group: 'page', hint: true }),
   /** Pinned, or `auto` for what the device proves able to draw. */
   qualityTier: setting('auto', oneOf('auto', ...deviceTiers), {

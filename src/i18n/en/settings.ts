@@ -3,7 +3,14 @@ import type { Texts } from '../text-key'
 /** English texts of the screens of settings, lyric settings, themes. */
 export const settingsTexts: Pick<
   Texts,
-  'settingRow' | 'setting' | 'settingMain' | 'settingPlayer' | 'settingOther' | 'lyricSettings' | 'theme'
+  | 'settingRow'
+  | 'settingValue'
+  | 'setting'
+  | 'settingMain'
+  | 'settingPlayer'
+  | 'settingOther'
+  | 'lyricSettings'
+  | 'theme'
 > = {
   setting: {
     title: 'Settings',
@@ -24,11 +31,7 @@ export const settingsTexts: Pick<
   settingMain: {
     general: 'General',
     languageChanged: 'The language is now English',
-    chinese: '简体中文',
-    english: 'English',
     browsing: 'Home and lists',
-    doubleClick: 'Double click',
-    singleClick: 'Click',
     playback: 'Playback',
     bar: 'Player bar and play page',
     access: 'Keyboard and accessibility',
@@ -37,11 +40,7 @@ export const settingsTexts: Pick<
     lyrics: 'Lyrics',
     page: 'Play page and display',
     sound: 'Sound',
-    cover: 'Cover',
-    record: 'Record',
     backgroundLeftOut: 'The blurred cover is left out at the present drawing quality',
-    blur: 'Blurred',
-    solid: 'Solid',
     firstLine: 'Night comes down',
     secondLine: 'I pick up a single star',
     thirdLine: 'and light it in your window',
@@ -114,15 +113,10 @@ export const settingsTexts: Pick<
     more: 'More lyric and player settings',
     sizeValue: '{{size}}% of the window height',
     sizeReset: 'Reset the size',
-    left: 'Left',
-    center: 'Centre',
-    top: 'Top',
   },
   theme: {
     title: 'Appearance',
     modeHint: 'Choosing one stops following the system',
-    light: 'Light',
-    dark: 'Dark',
     restore: 'Restore the default colour',
     edit: 'Custom colour…',
     red: 'Red',
@@ -148,6 +142,23 @@ export const settingsTexts: Pick<
     textDark: 'Dark mode',
     contrast: '{{ratio}}:1',
     done: 'Done',
+  },
+  /** The values of settings that are one of a few: `<name>-<value>`. */
+  settingValue: {
+    'theme-light': 'Light',
+    'theme-dark': 'Dark',
+    'language-zh-CN': '简体中文',
+    'language-en': 'English',
+    'listClickMode-dblclick': 'Double click',
+    'listClickMode-click': 'Click',
+    'lyricsPosition-left': 'Left',
+    'lyricsPosition-center': 'Centre',
+    'lyricsBlock-start': 'Top',
+    'lyricsBlock-center': 'Centre',
+    'playerStyle-cover': 'Cover',
+    'playerStyle-record': 'Record',
+    'backgroundImageShow-blur': 'Blurred',
+    'backgroundImageShow-solid': 'Solid',
   },
   /** Labels and hints of the rows, by the names of the settings. */
   settingRow: {

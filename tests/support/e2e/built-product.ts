@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 import type { TestProject } from 'vitest/node'
-import { ensureBrowser, launchEnvironment } from '../../../tools/browser.mjs'
+import { ensureBrowser, forTests, launchEnvironment } from '../../../tools/browser.mjs'
 import { ensureBuilt } from '../../../tools/build.mjs'
 import { startProduct } from './start-product'
 
@@ -12,7 +12,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   ensureBuilt()
   const data = mkdtempSync(join(tmpdir(), 'melisma-e2e-'))
   const product = await startProduct(['--data', data])
-  const browser = ensureBrowser()
+  const browser = ensureBrowser(forTests)
   const server = await chromium.launchServer({
     executablePath: browser.executablePath,
     env: launchEnvironment(browser),

@@ -23,3 +23,25 @@ export function settingLabel(name: LabelledSetting): TextKey {
 export function settingHint(name: LabelledSetting): TextKey | null {
   return isHinted(name) ? `settingRow.${name}Hint` : null
 }
+
+/** A setting that is one of a few values, each with a name. */
+export type ChoiceSetting = {
+  [K in LabelledSetting]: Table[K] extends { values: readonly string[] } ? K : never
+}[LabelledSetting]
+
+type ValueName = {
+  [K in ChoiceSetting]: `settingValue.${K}-${Table[K]['values'][number]}`
+}[ChoiceSetting]
+
+/** Returns the key of the name of one of a setting's values. */
+export function settingValueName<K extends ChoiceSetting>(
+  name: K,
+  value: Table[K]['values'][number],
+): ValueName {
+  return `settingValue.${name}-${value}` as ValueName
+}
+
+/** Returns whether a setting is one of a few values. */
+export function isChoice(name: keyof Table): name is ChoiceSetting {
+  return 'values' in settingTable[name]
+}

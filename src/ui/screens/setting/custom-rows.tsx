@@ -38,8 +38,8 @@ const ThemeModeRows = observer(function ThemeModeRows() {
         hint={themeAuto ? text('theme.modeHint') : undefined}
         value={shown}
         options={[
-          { value: 'light', name: text('theme.light') },
-          { value: 'dark', name: text('theme.dark') },
+          { value: 'light', name: text('settingValue.theme-light') },
+          { value: 'dark', name: text('settingValue.theme-dark') },
         ]}
         onChange={pin}
       />

@@ -2,7 +2,6 @@ import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
 import type { PortableSetting } from '../../../domain/settings/portable-settings'
 import type { Settings } from '../../../domain/settings/settings'
-import { settingTable } from '../../../domain/settings/setting-table'
 import type { TextKey } from '../../../i18n/text-key'
 import { qualityNames } from '../../features/settings/sound/quality-names'
 import { tierNames } from '../../features/settings/sound/tier-names'
@@ -10,7 +9,7 @@ import { useStores } from '../../hooks/stores-context'
 import { useText } from '../../kit/use-text'
 import { themeNames } from '../../theme/theme-names'
 import styles from './import-dialog.module.css'
-import { settingLabel } from '../../features/settings/setting-texts'
+import { isChoice, settingLabel, settingValueName } from '../../features/settings/setting-texts'
 
 /** The names of the values of those settings whose rows name them themselves. */
 const valueNames: Partial<Record<PortableSetting, Readonly<Record<string, TextKey>>>> = {
@@ -19,12 +18,11 @@ const valueNames: Partial<Record<PortableSetting, Readonly<Record<string, TextKe
   qualityTier: { ...tierNames, auto: 'settingOther.auto' },
 }
 
-/** Returns the key of the name of a value, undefined where values have no names. */
-function valueName(setting: PortableSetting, value: string): TextKey | undefined {
-  const row = settingTable[setting]
-  const names: Readonly<Record<string, TextKey>> | undefined =
-    'choices' in row ? row.choices : valueNames[setting]
-  return names?.[value]
+/** Returns the key of the name of a setting's value, undefined where values have no names. */
+function valueName(setting: PortableSetting, values: Settings): TextKey | undefined {
+  return isChoice(setting)
+    ? settingValueName(setting, values[setting])
+    : valueNames[setting]?.[String(values[setting])]
 }
 
 /** Returns a function that gives the value of a setting as a listener reads it. */
@@ -34,7 +32,7 @@ function useSettingValue(): (setting: PortableSetting, settings: Settings) => st
     const value = settings[setting]
     if (typeof value === 'boolean') return text(value ? 'settingOther.on' : 'settingOther.off')
     if (setting === 'lyricsFontSize') return settings.lyricsFontSize.toFixed(2)
-    const name = valueName(setting, String(value))
+    const name = valueName(setting, settings)
     return name ? text(name) : String(value)
   }
 }

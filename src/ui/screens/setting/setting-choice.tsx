@@ -4,14 +4,12 @@ import type { Settings } from '../../../domain/settings/settings'
 import { useStores } from '../../hooks/stores-context'
 import { ChoiceRow } from '../../kit/form/choice-row'
 import { useText } from '../../kit/use-text'
-import { settingHint, settingLabel, type LabelledSetting } from '../../features/settings/setting-texts'
-
-type Table = typeof settingTable
-
-/** A setting that is one of a few named values. */
-export type ChoiceSetting = {
-  [K in LabelledSetting]: Table[K] extends { choices: object } ? K : never
-}[LabelledSetting]
+import {
+  settingHint,
+  settingLabel,
+  settingValueName,
+  type ChoiceSetting,
+} from '../../features/settings/setting-texts'
 
 interface SettingChoiceProps<K extends ChoiceSetting> {
   setting: K
@@ -24,15 +22,14 @@ interface SettingChoiceProps<K extends ChoiceSetting> {
 function SettingChoiceView<K extends ChoiceSetting>({ setting, hint, onChange }: SettingChoiceProps<K>) {
   const { settings } = useStores()
   const { text } = useText()
-  const row = settingTable[setting]
   const ownHint = settingHint(setting)
-  const names = Object.entries(row.choices) as [Settings[K], (typeof row.choices)[never]][]
+  const values = settingTable[setting].values as readonly Settings[K][]
   return (
     <ChoiceRow
       label={text(settingLabel(setting))}
       hint={hint ?? (ownHint ? text(ownHint) : undefined)}
       value={settings.values[setting]}
-      options={names.map(([value, name]) => ({ value, name: text(name) }))}
+      options={values.map((value) => ({ value, name: text(settingValueName(setting, value)) }))}
       onChange={onChange ?? ((value) => settings.set(setting, value))}
     />
   )

@@ -2,14 +2,11 @@ import type { settingGroups } from '../../../domain/settings/setting-groups'
 import { settingTable } from '../../../domain/settings/setting-table'
 import { settingNames, type Settings } from '../../../domain/settings/settings'
 import { SettingSwitch, type BooleanSetting } from '../../features/settings/setting-switch'
+import { isChoice } from '../../features/settings/setting-texts'
 import { useText } from '../../kit/use-text'
 import { customRows } from './custom-rows'
-import { SettingChoice, type ChoiceSetting } from './setting-choice'
+import { SettingChoice } from './setting-choice'
 import { SettingGroup } from './setting-group'
-
-function isChoice(name: keyof Settings): name is ChoiceSetting {
-  return 'choices' in settingTable[name]
-}
 
 function isBoolean(name: keyof Settings): name is BooleanSetting {
   return typeof settingTable[name].initial === 'boolean' && 'group' in settingTable[name]

@@ -1,7 +1,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
 /** The commands whose parts it holds, in their order. */
-const commands = /** @type {const} */ (['bench:server', 'bench:audio', 'bench:lyrics', 'bench:load'])
+const commands = /** @type {const} */ ([
+  'bench:server',
+  'bench:audio',
+  'bench:lyrics',
+  'bench:load',
+  'bench:product',
+])
 
 /** @param {string} command */
 const mark = (command) => `<!-- npm run ${command} -->\n\n`

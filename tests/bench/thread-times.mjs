@@ -12,6 +12,7 @@ const kinds = /** @type {const} */ ({
 
 /**
  * @typedef {object} Usage processor time in ms per second of wall-clock time
+ * @property {number} main of the main threads of all pages
  * @property {number} worker of all workers
  * @property {number} audio of the threads that render the audio graph: the worklet's and the output device's
  * @property {number} compositor of the threads that move layers
@@ -23,18 +24,21 @@ const kinds = /** @type {const} */ ({
 
 /** @typedef {keyof typeof kinds} Kind */
 
+/** @typedef {{ id: number, type: string }} Process */
+
 const names = /** @type {Kind[]} */ (Object.keys(kinds))
 
-/** @param {number[]} pids by thread */
-function snapshot(pids) {
-  /** @type {Map<string, { kind: Kind | 'other', ns: number }>} */
+/** @param {Process[]} processes by thread */
+function snapshot(processes) {
+  /** @type {Map<string, { kind: Kind | 'main' | 'other', ns: number }>} */
   const found = new Map()
-  for (const pid of pids)
-    for (const thread of readdirSync(`/proc/${pid}/task`)) {
-      const place = `/proc/${pid}/task/${thread}`
+  for (const { id, type } of processes)
+    for (const thread of readdirSync(`/proc/${id}/task`)) {
+      const place = `/proc/${id}/task/${thread}`
       try {
         const name = readFileSync(`${place}/comm`, 'utf8').trim()
-        const kind = names.find((kind) => kinds[kind].test(name)) ?? 'other'
+        const isMain = type === 'renderer' && thread === String(id)
+        const kind = isMain ? 'main' : (names.find((kind) => kinds[kind].test(name)) ?? 'other')
         found.set(place, { kind, ns: Number(readFileSync(`${place}/schedstat`, 'utf8').split(' ')[0]) })
       } catch {
         continue // the thread ended between listing and reading
@@ -51,19 +55,17 @@ function snapshot(pids) {
  */
 export async function threadTimes(browserSession, during) {
   const processes = async () =>
-    /** @type {{ processInfo: { id: number }[] }} */ (
-      await browserSession.send('SystemInfo.getProcessInfo')
-    ).processInfo.map(({ id }) => id)
+    /** @type {{ processInfo: Process[] }} */ (await browserSession.send('SystemInfo.getProcessInfo'))
+      .processInfo
   if (process.platform !== 'linux') {
     await during()
     return null
   }
-  const pids = await processes()
-  const before = snapshot(pids)
+  const before = snapshot(await processes())
   const from = performance.now()
   await during()
   const seconds = (performance.now() - from) / 1000
-  const usage = { worker: 0, audio: 0, compositor: 0, raster: 0, viz: 0, whole: 0, seconds }
+  const usage = { main: 0, worker: 0, audio: 0, compositor: 0, raster: 0, viz: 0, whole: 0, seconds }
   for (const [thread, { kind, ns }] of snapshot(await processes())) {
     const ms = (ns - (before.get(thread)?.ns ?? 0)) / 1e6 / seconds
     usage.whole += ms

@@ -105,6 +105,7 @@ export function readTrace(trace) {
     frames: when('DrawFrame'),
     dropped: when('DroppedFrame'),
     paints: main.filter(({ name }) => name === 'Paint').map(({ ts }) => ts / 1000),
+    styles: when('UpdateLayoutTree', 'X').length,
     mainFrames: when('BeginMainThreadFrame').length,
     animationFrames: when('FireAnimationFrame', 'X').length,
     animations: when('Animation', 'b').length,

@@ -7,6 +7,7 @@ import { useText } from '../../kit/use-text'
 import { LyricList } from '../lyrics/lyric-list'
 import { LyricFailure, LyricSkeleton } from '../lyrics/lyric-state'
 import styles from './lyrics-page.module.css'
+import { PlayerBackground } from './player-background'
 import { useSteadyLoading } from '../../motion/use-steady-loading'
 
 /** The lyrics of the track; on narrow screens with a small header that names it. */
@@ -49,6 +50,16 @@ const Words = observer(function Words({ visible, onRetry }: WordsProps) {
   return (
     <div className={styles.words}>
       <LyricList visible={visible} />
+      <div aria-hidden data-edge="top" className={styles.edge}>
+        <div className={styles.behind}>
+          <PlayerBackground />
+        </div>
+      </div>
+      <div aria-hidden data-edge="bottom" className={styles.edge}>
+        <div className={styles.behind}>
+          <PlayerBackground />
+        </div>
+      </div>
     </div>
   )
 })

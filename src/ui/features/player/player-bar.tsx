@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { Activity, useDeferredValue } from 'react'
 import type { MouseEvent } from 'react'
 import { SoundButton } from '../settings/sound/sound-button'
 import { useStores } from '../../hooks/stores-context'
@@ -14,10 +15,15 @@ import { VolumeControl } from './volume-control'
 /** Elements with a click of their own, and layers that are descendants of the bar but not part of it. */
 const controls = 'a, button, input, dialog, [role=menu]'
 
-/** The player bar, shown while something is queued and no video plays. By setting, a press beside its controls opens the player. */
+/**
+ * The player bar, shown while something is queued and no video plays. By setting, a press beside its controls opens the
+ * player. Under the full player its content keeps its state, but follows nothing and is not drawn.
+ */
 export const PlayerBar = observer(function PlayerBar() {
   const { queue, shell, settings, video } = useStores()
   const { text } = useText()
+  // after the press that opens the player is answered, and back with the one that closes it
+  const covered = useDeferredValue(shell.playerOpen) && shell.playerOpen
   if (queue.isEmpty || video.hasSound) return null
   const onClick = ({ target, currentTarget }: MouseEvent) => {
     if (!settings.values.bottomClick || !(target instanceof Element)) return
@@ -31,17 +37,19 @@ export const PlayerBar = observer(function PlayerBar() {
       className={styles.bar}
       onClick={onClick}
     >
-      <div className={styles.progress}>
-        <ProgressSlider />
-      </div>
-      <NowPlaying />
-      <Transport />
-      <div className={styles.tools}>
-        <ModeButton className={styles.wide} />
-        <VolumeControl className={`${styles.wide} ${styles.volume}`} />
-        <SoundButton place="bar" size={20} className={styles.roomy} />
-        <QueueButton />
-      </div>
+      <Activity mode={covered ? 'hidden' : 'visible'}>
+        <div className={styles.progress}>
+          <ProgressSlider />
+        </div>
+        <NowPlaying />
+        <Transport />
+        <div className={styles.tools}>
+          <ModeButton className={styles.wide} />
+          <VolumeControl className={`${styles.wide} ${styles.volume}`} />
+          <SoundButton place="bar" size={20} className={styles.roomy} />
+          <QueueButton />
+        </div>
+      </Activity>
     </section>
   )
 })

@@ -2,16 +2,15 @@ import { observer } from 'mobx-react-lite'
 import { useCallback, useEffect, useRef } from 'react'
 import type { CSSProperties } from 'react'
 import { coverColours, spectrumAlpha } from '../../../domain/palette/cover-colours'
-import { tierDrawing } from '../../../domain/device-tier/tier-drawing'
 import { QueueDrawer } from '../queue/queue-drawer'
 import { useStores } from '../../hooks/stores-context'
 import { useEscape } from '../../kit/use-escape'
 import { useText } from '../../kit/use-text'
 import { CoverPage } from './cover-page'
-import { CrossFade } from '../../motion/cross-fade'
 import styles from './player-layer.module.css'
 import { LyricsPage } from './lyrics-page'
 import { PageDots } from './page-dots'
+import { PlayerBackground } from './player-background'
 import { PlayerControls } from './player-controls'
 import { PlayerTop } from './player-top'
 import { useHasLyricsPage } from '../lyrics/use-has-lyrics-page'
@@ -72,7 +71,7 @@ export const PlayerLayer = observer(function PlayerLayer({ open }: { open: boole
         } as CSSProperties
       }
     >
-      <Background gradient={`linear-gradient(160deg, ${colours.page}, ${colours.pageEnd})`} />
+      <PlayerBackground />
       <div inert={covered} className={styles.face}>
         <div data-pull className={styles.top}>
           <PlayerTop />
@@ -90,27 +89,5 @@ export const PlayerLayer = observer(function PlayerLayer({ open }: { open: boole
         </div>
       )}
     </div>
-  )
-})
-
-/** The blurred cover, if the settings and the device tier allow it, with a gradient of the cover's colours over it. */
-const Background = observer(function Background({ gradient }: { gradient: string }) {
-  const { settings, artwork, tier } = useStores()
-  const { backdrop } = artwork.artwork
-  const blurred = backdrop !== null && settings.values.backgroundImageShow === 'blur'
-  const backdropShown = blurred && tierDrawing[tier.tier].backdrop
-  return (
-    <>
-      <div data-covered={!backdropShown || undefined} className={styles.backdrop}>
-        <CrossFade id={blurred ? backdrop : null} waitForLoad={blurred} className={styles.fill}>
-          {blurred && <img src={backdrop} alt="" className={styles.blurred} />}
-        </CrossFade>
-      </div>
-      <div data-over={backdropShown || undefined} className={styles.shade}>
-        <CrossFade id={gradient} className={styles.fill}>
-          <div style={{ background: gradient }} />
-        </CrossFade>
-      </div>
-    </>
   )
 })

@@ -4,7 +4,7 @@ import type { CSSProperties, KeyboardEvent } from 'react'
 import { formatTime } from '../../../domain/format/format-time'
 import { useStores } from '../../hooks/stores-context'
 import { useText } from '../../kit/use-text'
-import { animateProgress } from './animate-progress'
+import { moveProgress } from './move-progress'
 import styles from './progress-slider.module.css'
 
 const steps: Record<string, number> = {
@@ -17,8 +17,8 @@ const steps: Record<string, number> = {
 }
 
 /**
- * The position in the track. Dragging pauses, releasing seeks and resumes; arrows jump by 5 s. The visible parts are
- * moved by the compositor; the native slider above them is transparent and updated once a second.
+ * The position in the track. Dragging pauses, releasing seeks and resumes; arrows jump by 5 s. The visible parts
+ * follow the track by pixels; the native slider above them is transparent and updated once a second.
  */
 export const ProgressSlider = observer(function ProgressSlider({
   className = '',
@@ -35,7 +35,7 @@ export const ProgressSlider = observer(function ProgressSlider({
 
   useEffect(() => {
     if (!fill.current || !thumb.current) return
-    return animateProgress(player, { fill: fill.current, thumb: thumb.current })
+    return moveProgress(player, { fill: fill.current, thumb: thumb.current })
   }, [player])
 
   const startDrag = () => {

@@ -57,6 +57,18 @@ describe('LyricList', () => {
     expect(engine.calls.at(-1)).toBe('seek 30')
   })
 
+  it('fades at both ends without a mask, which would have all of it drawn apart in every frame', async () => {
+    await showPlayer()
+    const around: Element[] = []
+    for (let one: Element | null = list.element(); one; one = one.parentElement) around.push(one)
+    expect(around.map((one) => getComputedStyle(one).maskImage).filter((mask) => mask !== 'none')).toEqual([])
+    const ends = document.querySelectorAll('[data-edge]')
+    expect([...ends].map((end) => getComputedStyle(end).maskImage.startsWith('linear-gradient'))).toEqual([
+      true,
+      true,
+    ])
+  })
+
   it('lets text be selected without seeking', async () => {
     const { engine } = await showPlayer()
     await expect.element(list).toBeVisible()

@@ -55,6 +55,24 @@ describe('PlayerBar', () => {
     await expect.element(button('Pause')).toHaveAttribute('aria-busy', 'true')
   })
 
+  it('follows nothing under the full player, and is up to date when that closes', async () => {
+    const { stores, engine } = await show()
+    stores.player.playAll([track(1), track(2)], 0)
+    await expect.element(button('Pause')).toBeVisible()
+    const bar = page.getByRole('region', { name: 'Player' }).element()
+    stores.shell.openPlayer()
+    await expect.poll(() => [...bar.children].every((part) => !part.checkVisibility())).toBe(true)
+    const watch = new MutationObserver(() => undefined)
+    watch.observe(bar, { attributes: true, characterData: true, childList: true, subtree: true })
+    engine.advanceTo(5)
+    engine.advanceTo(6)
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    expect(watch.takeRecords()).toEqual([])
+    expect([...bar.children].flatMap((part) => part.getAnimations({ subtree: true }))).toEqual([])
+    stores.shell.closePlayer()
+    await expect.element(page.getByText(/^0:06 \/ /)).toBeVisible()
+  })
+
   it('draws its spectrum while visible, and not below the full player', async () => {
     const { stores, spectrum } = await show()
     stores.settings.set('musicFrequency', true)

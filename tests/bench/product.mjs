@@ -1,0 +1,119 @@
+// npm run bench:product: what the whole product costs the machine in a listener's hands, beside a page with nothing
+// but the browser's own player; writes its part of docs/benchmarks.md. `--quick` takes one run of 8 s of each, `--only
+// TEXT` the scenes whose names contain it, and the bare pages; both write nothing.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { ensureBuilt } from '../../tools/build.mjs'
+import { writeBenchmarks } from './benchmarks-file.mjs'
+import { load, machineLine } from './machine-line.mjs'
+import { openBrowser } from './open-browser.mjs'
+import { barePage, openAnyScene, openScene } from './product/open-scene.mjs'
+import { productTables } from './product/product-tables.mjs'
+import { scenes } from './product/scenes.mjs'
+import { readTrace, traceCategories } from './lyrics/read-trace.mjs'
+import { serveFolder } from './serve-folder.mjs'
+import { startApp } from './start-app.mjs'
+import { threadTimes } from './thread-times.mjs'
+
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, quick: { type: 'boolean', default: false } },
+})
+const lengthMs = values.quick ? 8000 : 30_000
+const rounds = values.quick ? 1 : 3
+const chosen = scenes.filter(({ name, bare }) => bare || name.includes(values.only ?? ''))
+
+/**
+ * @typedef {object} Bench
+ * @property {import('playwright').Browser} browser
+ * @property {import('playwright').CDPSession} browserSession
+ * @property {string} bareAddress
+ * @property {string} appAddress
+ * @property {boolean} quick
+ */
+
+/** @param {number} ms */
+const wait = (ms) => new Promise((over) => setTimeout(over, ms))
+
+/**
+ * Processor time of the browser's threads, without a trace, which costs some itself.
+ * @param {Bench} bench @param {import('./product/scenes.mjs').Scene} scene
+ */
+async function threadsOf(bench, scene) {
+  const opened = await openAnyScene(bench, scene)
+  try {
+    const usage = await threadTimes(bench.browserSession, () => wait(lengthMs))
+    if (!usage) throw new Error('this system does not tell the processor time of threads')
+    return usage
+  } finally {
+    await opened.close()
+  }
+}
+
+/**
+ * What the main thread did at a throttle, and how many frames were drawn.
+ * @param {Bench} bench @param {import('./product/scenes.mjs').Scene} scene @param {number} rate
+ */
+async function traceOf(bench, scene, rate) {
+  const { page, close } = await openScene(bench, scene, rate)
+  try {
+    const mark = (/** @type {string} */ name) =>
+      page.evaluate((name) => void performance.mark(`bench:${name}`), name)
+    await bench.browser.startTracing(page, { categories: traceCategories })
+    await mark('from')
+    await wait(lengthMs)
+    await mark('to')
+    const { seconds, tasks, frames, styles } = readTrace(await bench.browser.stopTracing())
+    return {
+      main: tasks.reduce((sum, { ms }) => sum + ms, 0) / seconds,
+      long: tasks.filter(({ ms }) => ms > 50).length,
+      frames: frames.length / seconds,
+      styles: styles / seconds,
+    }
+  } finally {
+    await close()
+  }
+}
+
+ensureBuilt()
+const folder = mkdtempSync(join(tmpdir(), 'melisma-bench-product-'))
+const demo = fileURLToPath(new URL('../../demo', import.meta.url))
+writeFileSync(join(folder, 'bare.html'), barePage)
+const site = await serveFolder(folder, { '/song.flac': `${demo}/纸鸢电台/雨天的频率/01 雨停之前.flac` })
+const app = await startApp({ music: demo, data: join(folder, 'data') })
+const browser = await openBrowser()
+try {
+  const before = load()
+  const bench = {
+    browser,
+    browserSession: await browser.newBrowserCDPSession(),
+    bareAddress: site.address,
+    appAddress: app.address,
+    quick: values.quick,
+  }
+  /** @type {Map<string, import('./product/product-tables.mjs').Taken>} */
+  const taken = new Map(chosen.map(({ name }) => [name, { threads: [], traces: { 1: [], 4: [], 6: [] } }]))
+  for (let round = 0; round < rounds; round++)
+    for (const scene of chosen) {
+      console.log(`${scene.name}…`)
+      taken.get(scene.name)?.threads.push(await threadsOf(bench, scene))
+      for (const rate of /** @type {const} */ ([1, 4, 6]))
+        if (round === 0 && !scene.hidden)
+          taken.get(scene.name)?.traces[rate].push(await traceOf(bench, scene, rate))
+    }
+  const report = `# The whole product
+
+\`npm run bench:product\` on ${machineLine(before, `Chromium ${browser.version()}`)}. Headless, pictures put together without a graphics card, a window of 1440 × 900 pixels, a song of the demo library with word-by-word lyrics, ${lengthMs / 1000} s a run.
+
+${productTables(chosen, taken)}
+`
+  console.log(report)
+  if (!values.quick && values.only === undefined) writeBenchmarks('bench:product', report)
+} finally {
+  await browser.close()
+  await app.stop()
+  site.stop()
+  rmSync(folder, { recursive: true, force: true })
+}

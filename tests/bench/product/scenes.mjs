@@ -1,0 +1,82 @@
+/**
+ * What a listener has before them. `open` leads there and resolves when it is reached.
+ * @typedef {object} Scene
+ * @property {string} name
+ * @property {string} floor the name of the scene whose cost it is compared with
+ * @property {boolean} [bare] shows the page without the product
+ * @property {string} [hidden] the button that is pressed before the tab is hidden; such a page is not traced
+ * @property {number} [restMs] how long it is left alone before it is measured
+ * @property {Record<string, unknown>} [settings]
+ * @property {(page: import('playwright').Page) => Promise<void>} open in a tab that stays visible
+ */
+
+/** The playlist of the demo library whose songs have word-by-word lyrics. @param {import('playwright').Page} page */
+async function playFromList(page) {
+  await page
+    .getByRole('link', { name: /^雨天的频率/ })
+    .last()
+    .click()
+  await page.getByRole('button', { name: 'Play 雨停之前', exact: true }).click()
+  await page.getByRole('region', { name: 'Player' }).getByRole('button', { name: 'Pause' }).waitFor()
+  await page.mouse.move(5, 5)
+}
+
+/** @param {import('playwright').Page} page */
+async function openLyrics(page) {
+  await playFromList(page)
+  await page.getByRole('button', { name: 'Open player' }).click()
+  await page.getByRole('list', { name: 'Lyrics' }).getByRole('button').nth(2).click()
+  await page.mouse.move(5, 5)
+}
+
+/** @param {import('playwright').Page} page */
+async function openCover(page) {
+  await page.route('**/api/lyric/new**', (route) => route.fulfill({ json: { code: 200 } }))
+  await playFromList(page)
+  await page.getByRole('button', { name: 'Open player' }).click()
+  await page.getByText('This song has no lyrics').waitFor()
+  await page.mouse.move(5, 5)
+}
+
+/** @param {import('playwright').Page} page */
+async function pauseInList(page) {
+  await playFromList(page)
+  await page.getByRole('region', { name: 'Player' }).getByRole('button', { name: 'Pause' }).click()
+}
+
+/** @param {import('playwright').Page} page */
+async function playBare(page) {
+  await page.getByRole('button').click()
+  await page.waitForFunction(() => (document.querySelector('audio')?.currentTime ?? 0) > 0.2)
+  await page.mouse.move(5, 700)
+}
+
+const nothing = () => Promise.resolve()
+
+const bare = 'a page with nothing but audio controls'
+const bareHidden = 'the same in a hidden tab'
+const still = 'the same, not playing'
+
+/** @type {Scene[]} */
+export const scenes = [
+  { name: bare, floor: bare, bare: true, open: playBare },
+  { name: bareHidden, floor: bareHidden, bare: true, hidden: 'button', open: nothing },
+  { name: still, floor: still, bare: true, open: nothing },
+  { name: 'player bar over the list', floor: bare, open: playFromList },
+  { name: 'full player, lyrics', floor: bare, open: openLyrics },
+  {
+    name: 'full player, lyrics, spectrum',
+    floor: bare,
+    settings: { musicFrequency: true },
+    open: openLyrics,
+  },
+  { name: 'full player, cover alone', floor: bare, open: openCover },
+  {
+    name: 'playing in a hidden tab',
+    floor: bareHidden,
+    hidden: '[aria-label^="Play album"], [aria-label^="播放专辑"]',
+    open: nothing,
+  },
+  { name: 'paused', floor: still, open: pauseInList },
+  { name: 'home, left alone for a minute', floor: still, restMs: 60_000, open: nothing },
+]

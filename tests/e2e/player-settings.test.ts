@@ -75,7 +75,8 @@ describe('the screen of player settings, opened from the player', () => {
         .evaluateAll(
           (all) => all.filter((img) => img.clientWidth >= innerWidth && img.checkVisibility()).length,
         )
-    await expectPage.poll(behind).toBe(1)
+    // the background, and once more at both ends of the lyrics
+    await expectPage.poll(behind).toBe(3)
     await expectPage(needle).toHaveCount(0)
     await openSettingsScreen(page)
     await choose('Background', 'Solid')

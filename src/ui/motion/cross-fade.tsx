@@ -6,6 +6,8 @@ interface Layer {
   key: number
   id: string | null
   content: ReactNode
+  /** Whether it is hidden until its picture is loaded. */
+  waiting: boolean
 }
 
 interface CrossFadeProps {
@@ -22,15 +24,15 @@ const maxLayersBelow = 2
 
 /** Shows its children and fades them over the old ones when `id` changes; the old ones stay until the fade has ended. */
 export function CrossFade({ id, waitForLoad = false, className = '', children }: CrossFadeProps) {
-  const [layers, setLayers] = useState<Layer[]>([{ key: 0, id, content: children }])
-  const [ready, setReady] = useState(0)
+  const [layers, setLayers] = useState<Layer[]>([{ key: 0, id, content: children, waiting: false }])
   const top = layers.at(-1)
   if (top && top.id !== id) {
-    setLayers([...layers.slice(-maxLayersBelow), { key: top.key + 1, id, content: children }])
-    if (!waitForLoad) setReady(top.key + 1)
+    const added = { key: top.key + 1, id, content: children, waiting: waitForLoad }
+    setLayers([...layers.slice(-maxLayersBelow), added])
   }
 
-  const onLoaded = (key: number) => () => setReady((before) => Math.max(before, key))
+  const onLoaded = (key: number) => () =>
+    setLayers((all) => all.map((layer) => (layer.key > key ? layer : { ...layer, waiting: false })))
   const onFadedIn = (key: number) => (event: AnimationEvent) => {
     if (event.target === event.currentTarget) setLayers((all) => all.filter((layer) => layer.key >= key))
   }
@@ -40,7 +42,7 @@ export function CrossFade({ id, waitForLoad = false, className = '', children }:
       {layers.map((layer, at) => (
         <div
           key={layer.key}
-          data-waiting={layer.key > ready || undefined}
+          data-waiting={layer.waiting || undefined}
           data-new={layer.key > 0 || undefined}
           className={styles.layer}
           aria-hidden={at < layers.length - 1 || undefined}

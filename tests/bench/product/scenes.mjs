@@ -77,6 +77,7 @@ export const scenes = [
     hidden: '[aria-label^="Play album"], [aria-label^="播放专辑"]',
     open: nothing,
   },
-  { name: 'paused', floor: still, open: pauseInList },
+  // the audio device is let go after half a minute
+  { name: 'paused', floor: still, restMs: 40_000, open: pauseInList },
   { name: 'home, left alone for a minute', floor: still, restMs: 60_000, open: nothing },
 ]

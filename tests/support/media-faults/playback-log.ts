@@ -37,13 +37,14 @@ export function recordPlaybackLog(): void {
     const bar = document.querySelector('[role="region"][aria-label="Player"], section[aria-label="Player"]')
     const slider = bar?.querySelector<HTMLInputElement>('input[aria-label="Progress"]')
     if (!bar || !slider) return
-    // the slider's value is updated once a second; its visible fill is an animation of the compositor
-    const [seen] = slider.parentElement?.getAnimations({ subtree: true }) ?? []
+    // the slider's value is updated once a second, its visible fill four times
+    const fill = slider.parentElement?.querySelector<HTMLElement>('span[style*="scaleX"]')
+    const share = Number(/scaleX\(([\d.e-]+)\)/.exec(fill?.style.transform ?? '')?.[1] ?? 0)
     const pause = bar.querySelector('button[aria-label="Pause"]')
     samples.push({
       at: Date.now(),
       track: bar.querySelector('p')?.textContent ?? '',
-      position: seen ? Number(seen.currentTime) / 1000 : Number(slider.value),
+      position: share * Number(slider.max),
       playing: pause !== null,
       buffering: pause?.getAttribute('aria-busy') === 'true',
       rms: rms(),

@@ -13,7 +13,7 @@ import { openBrowser } from './open-browser.mjs'
 import { barePage, openAnyScene, openScene } from './product/open-scene.mjs'
 import { productTables } from './product/product-tables.mjs'
 import { scenes } from './product/scenes.mjs'
-import { readTrace, traceCategories } from './lyrics/read-trace.mjs'
+import { readTrace, traceCategories } from './read-trace.mjs'
 import { serveFolder } from './serve-folder.mjs'
 import { startApp } from './start-app.mjs'
 import { threadTimes } from './thread-times.mjs'
@@ -94,14 +94,15 @@ try {
     quick: values.quick,
   }
   /** @type {Map<string, import('./product/product-tables.mjs').Taken>} */
-  const taken = new Map(chosen.map(({ name }) => [name, { threads: [], traces: { 1: [], 4: [], 6: [] } }]))
+  const taken = new Map(chosen.map(({ name }) => [name, { threads: [], traces: {} }]))
   for (let round = 0; round < rounds; round++)
     for (const scene of chosen) {
       console.log(`${scene.name}…`)
-      taken.get(scene.name)?.threads.push(await threadsOf(bench, scene))
-      for (const rate of /** @type {const} */ ([1, 4, 6]))
-        if (round === 0 && !scene.hidden)
-          taken.get(scene.name)?.traces[rate].push(await traceOf(bench, scene, rate))
+      const own = taken.get(scene.name)
+      own?.threads.push(await threadsOf(bench, scene))
+      if (own && round === 0 && !scene.hidden)
+        for (const rate of /** @type {const} */ ([1, 4, 6]))
+          own.traces[rate] = await traceOf(bench, scene, rate)
     }
   const report = `# The whole product
 

@@ -1,10 +1,10 @@
 import { threadTimes } from '../thread-times.mjs'
-import { mainThreadKinds, readTrace, traceCategories } from './read-trace.mjs'
+import { mainThreadKinds, readTrace, traceCategories } from '../read-trace.mjs'
 
 /** A paint so near to a change of line is its own. */
 const nearMs = 700
 
-/** @typedef {import('./read-trace.mjs').Kind} Kind */
+/** @typedef {import('../read-trace.mjs').Kind} Kind */
 
 /**
  * @typedef {Record<Kind | 'main' | 'frames' | 'dropped' | 'paints' | 'strayPaints' | 'mainFrames' | 'animationFrames' | 'animations' | 'compositor' | 'viz' | 'raster' | 'layers' | 'layerMb' | 'blockedFrames' | 'blockedDropped', number>} Figures
@@ -47,7 +47,7 @@ function blockedStretches(marks) {
  * @param {() => Promise<void>} during
  * @param {() => Promise<readonly number[] | null>} changesOf when lines change, in ms as the page's `performance.now`
  * has them; null where that is not known
- * @returns {Promise<{ figures: Figures, tasks: import('./read-trace.mjs').Task[], seconds: number }>}
+ * @returns {Promise<{ figures: Figures, tasks: import('../read-trace.mjs').Task[], seconds: number }>}
  */
 export async function takeRun({ browser, browserSession }, page, during, changesOf) {
   const mark = (/** @type {string} */ name) =>

@@ -1,7 +1,7 @@
 import { markdownTable } from '../markdown-table.mjs'
 import { rounded } from './sheet-tables.mjs'
 
-/** @typedef {import('./read-trace.mjs').Task} Task */
+/** @typedef {import('../read-trace.mjs').Task} Task */
 
 /** What a task is for, by the first that is in it. @type {[pattern: string, name: string][]} */
 const purposes = [

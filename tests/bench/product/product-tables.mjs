@@ -1,4 +1,5 @@
 import { markdownTable } from '../markdown-table.mjs'
+import { rounded } from '../lyrics/sheet-tables.mjs'
 import { quantile } from '../quantile.mjs'
 
 /**
@@ -6,12 +7,8 @@ import { quantile } from '../quantile.mjs'
  * main thread in ms a second, tasks over 50 ms in the run, frames and style recalculations a second
  * @typedef {object} Taken
  * @property {import('../thread-times.mjs').Usage[]} threads of each round
- * @property {Record<1 | 4 | 6, Traced[]>} traces by throttle
+ * @property {Partial<Record<1 | 4 | 6, Traced>>} traces by throttle; none of hidden tabs
  */
-
-/** @param {number} figure */
-const shown = (figure) =>
-  Number.isFinite(figure) ? figure.toFixed(figure === 0 || figure >= 20 ? 0 : 1) : '–'
 
 /** @param {Taken | undefined} taken @param {keyof import('../thread-times.mjs').Usage} kind */
 const middle = (taken, kind) =>
@@ -29,12 +26,12 @@ export function productTables(scenes, taken) {
   const threads = scenes.map(({ name, floor }) => {
     const own = taken.get(name)
     const times = middle(own, 'whole') / middle(taken.get(floor), 'whole')
-    return [name, ...kinds.map((kind) => shown(middle(own, kind))), times.toFixed(2)]
+    return [name, ...kinds.map((kind) => rounded(middle(own, kind))), times.toFixed(2)]
   })
   const traces = scenes.map(({ name }) => {
     const { traces } = taken.get(name) ?? {}
     const of = (/** @type {1 | 4 | 6} */ rate, /** @type {keyof Traced} */ what) =>
-      shown(traces?.[rate][0]?.[what] ?? Number.NaN)
+      rounded(traces?.[rate]?.[what] ?? Number.NaN)
     return [
       name,
       [1, 4, 6].map((rate) => of(/** @type {1 | 4 | 6} */ (rate), 'main')).join(' / '),

@@ -50,16 +50,13 @@ const Words = observer(function Words({ visible, onRetry }: WordsProps) {
   return (
     <div className={styles.words}>
       <LyricList visible={visible} />
-      <div aria-hidden data-edge="top" className={styles.edge}>
-        <div className={styles.behind}>
-          <PlayerBackground />
+      {(['top', 'bottom'] as const).map((edge) => (
+        <div key={edge} aria-hidden data-edge={edge} className={styles.edge}>
+          <div className={styles.behind}>
+            <PlayerBackground />
+          </div>
         </div>
-      </div>
-      <div aria-hidden data-edge="bottom" className={styles.edge}>
-        <div className={styles.behind}>
-          <PlayerBackground />
-        </div>
-      </div>
+      ))}
     </div>
   )
 })

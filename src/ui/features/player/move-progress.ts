@@ -1,6 +1,6 @@
 import type { PlayerStore } from '../../../stores/player/player-store'
 import { watch } from '../../../stores/lib/watch'
-import { onSlowFrame } from '../../kit/slow-frames'
+import { onSlowFrame } from '../../motion/slow-frames'
 
 interface ProgressParts {
   /** As wide as the rail; scaled from its left edge. */
@@ -10,8 +10,8 @@ interface ProgressParts {
 }
 
 /**
- * Moves both parts with the track, by whole pixels of the device, four times a second at most. An animation would have every frame drawn, sixty a
- * second to move by six pixels (`npm run bench:product`). Returns a function that stops it.
+ * Moves both parts with the track, by whole pixels of the device, four times a second at most. An animation would have
+ * every frame drawn, sixty a second to move by six pixels (`npm run bench:product`). Returns a function that stops it.
  */
 export function moveProgress(player: PlayerStore, { fill, thumb }: ProgressParts): () => void {
   let width = 0

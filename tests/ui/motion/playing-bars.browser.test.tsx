@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { PlayingBars } from '../../../../src/ui/kit/card/playing-bars'
+import { PlayingBars } from '../../../src/ui/motion/playing-bars'
 
 const bars = () => [...document.querySelectorAll<HTMLElement>('i')]
 const heights = () => bars().map(({ style }) => style.transform)

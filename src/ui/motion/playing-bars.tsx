@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { onSlowFrame } from '../slow-frames'
 import styles from './playing-bars.module.css'
+import { onSlowFrame } from './slow-frames'
+import { useInViewport } from './use-in-viewport'
+import { useReducedMotion } from './use-reduced-motion'
 
 /** Heights of a bar, one after the other, as shares of the full height. */
 const heights = [0.35, 0.7, 1, 0.6, 0.35, 0.55, 0.8, 0.5, 0.85, 1, 0.65, 0.45, 0.75, 0.9, 0.55, 0.4]
@@ -12,28 +14,21 @@ const starts = [0, 5, 11]
 export function PlayingBars({ moving }: { moving: boolean }) {
   const bars = useRef<HTMLSpanElement>(null)
 
+  const inSight = useInViewport(bars)
+  const reducedMotion = useReducedMotion()
+  const steps = moving && inSight && !reducedMotion
+
   useEffect(() => {
-    const element = bars.current
-    if (!moving || !element || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    if (!steps) return
     let at = 0
-    let stop: (() => void) | null = null
-    const step = () => {
+    return onSlowFrame(() => {
       at++
-      for (const [index, bar] of [...element.children].entries()) {
+      for (const [index, bar] of [...(bars.current?.children ?? [])].entries()) {
         const height = heights[((starts[index] ?? 0) + at) % heights.length]
         if (bar instanceof HTMLElement) bar.style.transform = `scaleY(${height})`
       }
-    }
-    const inSight = new IntersectionObserver((entries) => {
-      stop?.()
-      stop = entries.at(-1)?.isIntersecting ? onSlowFrame(step) : null
     })
-    inSight.observe(element)
-    return () => {
-      inSight.disconnect()
-      stop?.()
-    }
-  }, [moving])
+  }, [steps])
 
   return (
     <span ref={bars} aria-hidden className={styles.bars} data-moving={moving || undefined}>

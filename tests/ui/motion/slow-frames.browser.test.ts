@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { onSlowFrame } from '../../../src/ui/kit/slow-frames'
+import { onSlowFrame } from '../../../src/ui/motion/slow-frames'
 
 /** Hides or shows the page, as far as scripts can tell. */
 function setHidden(hidden: boolean): void {

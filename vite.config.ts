@@ -176,7 +176,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           name: 'e2e',
           include: ['tests/e2e/*.test.ts'],
           // they wait more than they work
-          maxWorkers: 2,
+          maxWorkers: 3,
           sequence: { groupOrder: 2 },
         },
       },

@@ -12,7 +12,7 @@ import { axeViolations } from '../support/e2e/axe-violations'
 const handheld = { width: 360, height: 740 }
 const desk = { width: 1440, height: 900 }
 
-describe.each(themesAndLanguages)('axe on every screen, in %s', (_name, { language, dark, phone }) => {
+describe.each(themesAndLanguages)('axe on every screen, in %s', (_name, { language, dark }) => {
   const say = textsIn(language)
   let page: Page
   let known: Awaited<ReturnType<typeof findIds>>
@@ -82,7 +82,7 @@ describe.each(themesAndLanguages)('axe on every screen, in %s', (_name, { langua
   })
   describe('for a listener', () => {
     beforeAll(async () => {
-      await logIn(page, phone)
+      await logIn(page)
       await page.reload()
     })
 

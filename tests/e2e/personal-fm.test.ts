@@ -39,7 +39,7 @@ describe('personal FM', () => {
 
   it('removes a disliked song for a listener, and ends when something else is played', async () => {
     const page = await openPage()
-    await logIn(page, '13800000061')
+    await logIn(page)
     await page.reload()
     await pressKeyOn(card(page).getByRole('button', { name: 'Start personal FM' }))
     await expectPage(playerBar(page).getByText(/0:0[1-9] \//)).toBeVisible()

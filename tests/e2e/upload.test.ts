@@ -71,11 +71,11 @@ beforeAll(async () => {
   // registered at the start, or the first file chooser may open before there is a listener
   page.on('filechooser', () => {})
   devtools = await page.context().newCDPSession(page)
-  await logIn(page, '13900008101')
+  await logIn(page)
   await page.goto(new URL('/user/cloud', page.url()).href)
   await upload().waitFor()
   other = await openSharedPage({ path: '/404' })
-  await logIn(other, '13900008102')
+  await logIn(other)
 })
 
 describe('a listener who uploads songs', () => {

@@ -1,9 +1,14 @@
+import { randomInt } from 'node:crypto'
 import type { Page } from 'playwright'
 
 const headers = { 'Sec-Fetch-Site': 'same-origin', 'X-Requested-With': 'XMLHttpRequest' }
 
-/** As one who has read the login code on the page that the server keeps for its operator; the page is to be loaded anew. */
-export async function logIn(page: Page, phone: string): Promise<void> {
+/**
+ * Logs in a new listener, as one who has read the login code on the page that the server keeps for its operator; the
+ * page is to be loaded anew. Each has a number of its own, since a code is sent to one only once a minute.
+ */
+export async function logIn(page: Page): Promise<void> {
+  const phone = `138${randomInt(1e8).toString().padStart(8, '0')}`
   const { origin } = new URL(page.url())
   const { request } = page.context()
   await request.get(`${origin}/api/captcha/sent?phone=${phone}`, { headers })

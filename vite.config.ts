@@ -5,8 +5,9 @@ import { comlink } from 'vite-plugin-comlink'
 import { defineConfig } from 'vitest/config'
 import { backend } from './tools/backend-plugin.mjs'
 import { findBrowser, forTests, launchEnvironment } from './tools/browser.mjs'
-import { firstChunkGroups } from './tools/first-chunks.mjs'
+import { chunkGroups, lazyChunks } from './tools/chunks.mjs'
 import { keepModules } from './tools/keep-modules-plugin.mjs'
+import { joinLazyChunks } from './tools/lazy-chunks-plugin.mjs'
 import { nodeWorker } from './tools/node-worker-plugin.mjs'
 
 const testing = process.env['VITEST'] !== undefined
@@ -98,6 +99,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     comlink(),
     react(),
     nodeWorker(),
+    ...(isSsrBuild ? [] : [joinLazyChunks(lazyChunks)]),
     ...(testing ? [keepModules(), backend({ data: '.cache/test-data' })] : []),
   ],
   resolve: {
@@ -123,12 +125,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         manifest: true,
         modulePreload: {
           polyfill: false,
-          // a list of what each later part imports would be longer than many of them
-          resolveDependencies: (_, files, { hostType }) =>
-            hostType === 'html' ? files : files.filter((file) => /\.css$|\/player-bundle-/.test(file)),
+          // the first chunk is kept short: what it names, it has to carry
+          resolveDependencies: (_, files, { hostId, hostType }) =>
+            hostType === 'js' && /\/shell-/.test(hostId)
+              ? files.filter((file) => /\.css$/.test(file))
+              : files,
         },
         rolldownOptions: {
-          output: { codeSplitting: { groups: firstChunkGroups } },
+          output: { codeSplitting: { groups: chunkGroups } },
           // no module here reads a property for what the reading does
           treeshake: { propertyReadSideEffects: false },
         },
@@ -166,7 +170,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           ...inBrowser().test,
           name: 'browser sound',
           include: sounding,
-          maxWorkers: 2,
+          maxWorkers: 3,
           sequence: { groupOrder: 3 },
         },
       },

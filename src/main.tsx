@@ -92,7 +92,6 @@ async function prefetchPlayerBundle(): Promise<void> {
     }
   }
   notices.dismissLasting('rest')
-  await whenIdle()
   await playerBundle.value.prefetchLazyChunks()
 }
 void prefetchPlayerBundle()

@@ -21,11 +21,14 @@ import { startBackgroundTasks } from './stores/start-background-tasks'
 import { DebouncedWriter } from './stores/lib/debounced-writer'
 import { flushOnPageHide } from './browser/flush-on-page-hide'
 import { nextTask } from './browser/next-task'
+import { whenIdle } from './browser/when-idle'
 import { keepPlayerInHistory, type HistoryObserver } from './ui/features/player/keep-player-in-history'
 import { playerBundleViews } from './ui/player-bundle-views'
 import { createErrorPageDetour } from './ui/routes/create-error-page-detour'
-import { prefetchLazyChunks } from './ui/prefetch-lazy-chunks'
+import { lazyChunks } from './ui/lazy-chunks'
 import { prefetchLinks } from './ui/routes/prefetch-links'
+import { isErrorPage } from './ui/routes/is-error-page'
+import { navigationSettled } from './ui/routes/navigation-settled'
 import { createGuard } from './ui/routes/guard'
 import type { ShellStores, PlayerBundle } from './ui/hooks/stores-context'
 import { WorkerFrames } from './workers/client/worker-frames'
@@ -95,11 +98,24 @@ export async function startPlayerBundle(
   }
   keepPlayerInHistory(shell, player, screen, historyObserver)
   void player.restore()
-  prefetchLinks(router)
+  prefetchLinks(router, system)
   return {
     stores: { ...shellStores, ...stores, spectrum },
     views: playerBundleViews,
     guard: createGuard(session, notices),
-    prefetchLazyChunks,
+    prefetchLazyChunks: () => prefetchLazyChunks(router),
+  }
+}
+
+/**
+ * Loads the code of all other screens and dialogs when the page is idle, so that they open at once and also offline.
+ * Failures are ignored: whatever opens the code reports them.
+ */
+async function prefetchLazyChunks(router: DataRouter): Promise<void> {
+  await navigationSettled(router, { at: (path) => !isErrorPage(path) })
+  for (const load of lazyChunks) {
+    await whenIdle()
+    if (!system.mayPrefetch()) return
+    await load().catch(() => undefined)
   }
 }

@@ -1,7 +1,15 @@
 import type { System } from '../ports/system'
 
-/** `navigator.connection` is not in the type library. Browsers without it count as not saving data. */
-type NavigatorWithConnection = Navigator & { readonly connection?: { readonly saveData?: boolean } }
+/** `navigator.connection` is not in the type library, and not in every browser. */
+interface Connection {
+  readonly saveData?: boolean
+  /** `slow-2g`, `2g`, `3g` or `4g`, by what is measured. */
+  readonly effectiveType?: string
+}
+
+const connection = (): Connection => (navigator as Navigator & { connection?: Connection }).connection ?? {}
+
+const saveData = () => connection().saveData === true
 
 /** The clock, random numbers, timers and connection state of this thread. */
 export const browserSystem: System = {
@@ -11,7 +19,8 @@ export const browserSystem: System = {
     const timer = setTimeout(run, ms)
     return () => clearTimeout(timer)
   },
-  saveData: () => (navigator as NavigatorWithConnection).connection?.saveData === true,
+  saveData,
+  mayPrefetch: () => !saveData() && !/[23]g$/.test(connection().effectiveType ?? ''),
   whenOnline(run) {
     const controller = new AbortController()
     addEventListener('online', run, { once: true, signal: controller.signal })

@@ -8,6 +8,8 @@ export interface System {
   after(ms: number, run: () => void): () => void
   /** Whether the listener asked the browser to save data. */
   saveData(): boolean
+  /** Whether to fetch what may never be used: not where data is saved, nor on a slow connection. */
+  mayPrefetch(): boolean
   /** Calls `run` once when the connection is back. Returns a function that cancels. */
   whenOnline(run: () => void): () => void
 }

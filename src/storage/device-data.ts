@@ -24,8 +24,8 @@ async function clearDatabase(name: string): Promise<boolean> {
 /** Deletes the database, which closes the connections of all tabs: none writes back what it still has in memory. */
 async function deleteDatabase(name: string): Promise<void> {
   try {
-    const { Dexie } = await import('dexie')
-    await Dexie.delete(name)
+    const { Database } = await import('./database')
+    await Database.delete(name)
   } catch {
     return // its tables are empty already
   }

@@ -38,11 +38,9 @@ function row(files) {
   return `${files.length} files, ${sizes.join(', ')}`
 }
 
-const first = new Set(
-  ['index.html', 'src/ui/screens/home/home-screen.tsx', 'src/i18n/zh-cn/shell.ts'].flatMap((name) => [
-    ...collect(name, new Set()),
-  ]),
-)
+const page = readFileSync(join(dist, 'index.html'), 'utf8')
+const named = [...page.matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/g)].map(([, file = '']) => file)
+const first = new Set([...named, ...collect('src/i18n/zh-cn/shell.ts', new Set())])
 const script = [...first].filter((file) => file.endsWith('.js'))
 console.log(`home, script: ${row(script)}`)
 console.log(`home, styles: ${row([...first].filter((file) => file.endsWith('.css')))}`)

@@ -28,6 +28,10 @@ export class ManualSystem implements System {
     return this.savesData
   }
 
+  mayPrefetch(): boolean {
+    return !this.savesData
+  }
+
   whenOnline(run: () => void): () => void {
     this.onlineListeners.add(run)
     return () => this.onlineListeners.delete(run)

@@ -1,15 +1,10 @@
 import { matchRoutes } from 'react-router'
 import type { DataRouter } from 'react-router'
+import type { System } from '../../ports/system'
 import type { RouteHandle } from '../hooks/route-handle'
 
 /** How long the mouse has to rest on a link before its screen is prefetched. */
 const restMs = 60
-
-/** Returns whether the browser asks to save data. */
-function savesData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } }
-  return connection?.saveData === true
-}
 
 /**
  * Returns the URL of a link within the app; null for the current page, other origins, downloads and new windows.
@@ -26,9 +21,9 @@ function placeOf(target: EventTarget | null): URL | null {
  * Prefetches the code and first data of a screen while the mouse rests on a link to it, or when a finger touches
  * it. Returns a function that stops that.
  */
-export function prefetchLinks(router: DataRouter): () => void {
+export function prefetchLinks(router: DataRouter, system: Pick<System, 'mayPrefetch'>): () => void {
   const prefetch = (url: URL) => {
-    if (savesData()) return
+    if (!system.mayPrefetch()) return
     for (const { route, params } of matchRoutes(router.routes, url.pathname) ?? []) {
       const { prefetch: fetchScreen } = (route.handle ?? {}) as Partial<RouteHandle>
       fetchScreen?.({ request: new Request(url), url, pattern: route.path ?? '', params, context: undefined })

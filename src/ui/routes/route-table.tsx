@@ -1,3 +1,4 @@
+import { screen as homeScreen } from '../screens/home/home-screen'
 import type { RouteRow } from './route-row'
 import type { ScreenImport } from '../hooks/screen'
 import type { ScreenName } from './screen-imports'
@@ -22,7 +23,7 @@ const partsPage: RouteRow[] = import.meta.env.DEV
 
 /** Every screen of the app. */
 export const routeTable: readonly RouteRow[] = [
-  { path: '/', shellOnly: true, screen: () => import('../screens/home/home-screen') },
+  { path: '/', shellOnly: true, screen: async () => ({ screen: homeScreen }) },
   { path: '/playlist', query: ['id'], screen: later('playlist-screen') },
   { path: '/album', query: ['id'], screen: later('album-screen') },
   {

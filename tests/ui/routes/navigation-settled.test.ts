@@ -23,4 +23,15 @@ describe('navigationSettled', () => {
     expect(router.state.navigation.state).toBe('idle')
     router.dispose()
   })
+
+  it('waits for an accepted place', async () => {
+    const router = createMemoryRouter([{ path: '/' }, { path: '/404' }], { initialEntries: ['/404'] })
+    let arrived = false
+    const waiting = navigationSettled(router, { at: (path) => path === '/' }).then(() => (arrived = true))
+    await Promise.resolve()
+    expect(arrived).toBe(false)
+    await router.navigate('/')
+    await waiting
+    router.dispose()
+  })
 })

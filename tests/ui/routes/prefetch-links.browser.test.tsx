@@ -3,6 +3,7 @@ import { createMemoryRouter, matchRoutes, Outlet, useLoaderData } from 'react-ro
 import type { DataRouter } from 'react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { browserSystem } from '../../../src/browser/browser-system'
 import { createI18n } from '../../../src/i18n/create-i18n'
 import { App } from '../../../src/ui/app'
 import { buildRoutes } from '../../../src/ui/routes/build-routes'
@@ -123,7 +124,7 @@ function showLinks(content: string) {
     },
   }
   const routes = [{ id: 'album', path: '/album', handle }] as DataRouter['routes']
-  cleanups.push(prefetchLinks({ routes } as DataRouter))
+  cleanups.push(prefetchLinks({ routes } as DataRouter, browserSystem))
   const box = document.createElement('div')
   box.innerHTML = content
   document.body.append(box)
@@ -184,9 +185,12 @@ describe('prefetchLinks', () => {
     expect(fetched).toEqual([])
   })
 
-  it('prefetches nothing if the browser saves data', () => {
+  it.each([
+    ['the browser saves data', { saveData: true }],
+    ['the connection is slow', { effectiveType: '2g' }],
+  ])('prefetches nothing if %s', (_name, value) => {
     const { fetched, send } = showLinks(twoLinks)
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
+    Object.defineProperty(navigator, 'connection', { value, configurable: true })
     cleanups.push(() => Reflect.deleteProperty(navigator, 'connection'))
     send('touchstart', '#one')
     expect(fetched).toEqual([])

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { firstChunks } from '../../tools/first-chunks.mjs'
+import { chunkOf } from '../../tools/chunks.mjs'
+import { lazyChunkId } from '../../tools/lazy-chunks-plugin.mjs'
 
 const main = resolve('src/main.tsx')
 const playerBundle = resolve('src/player-bundle.ts')
@@ -15,10 +16,10 @@ function build(imports: Record<string, string[]>, named: Record<string, string> 
     importedIds: imports[id] ?? [],
   })
   const context = { getModuleInfo }
-  return (id: string) => firstChunks(id, context)
+  return (id: string) => chunkOf(id, context)
 }
 
-describe('firstChunks', () => {
+describe('chunkOf', () => {
   it('puts everything the first paint imports into one chunk, even in a cycle', () => {
     const chunkOf = build({ [main]: ['/a'], '/a': ['/b'], '/b': ['/a'] })
     expect([main, '/a', '/b', '/c'].map(chunkOf)).toEqual(['shell', 'shell', 'shell', null])
@@ -27,6 +28,15 @@ describe('firstChunks', () => {
   it('puts what only the playerBundle part imports into another', () => {
     const chunkOf = build({ [main]: ['/both'], [playerBundle]: ['/both', '/own'] })
     expect([playerBundle, '/own', '/both'].map(chunkOf)).toEqual(['player-bundle', 'player-bundle', 'shell'])
+  })
+
+  it('shares what two lazy chunks import, unless it is there already', () => {
+    const chunkOf = build({
+      [main]: ['/first'],
+      [lazyChunkId('screens')]: ['/first', '/both', '/one'],
+      [lazyChunkId('settings')]: ['/first', '/both', '/other'],
+    })
+    expect(['/first', '/both', '/one', '/other'].map(chunkOf)).toEqual(['shell', 'shared', null, null])
   })
 
   it('takes of all icons those that are named', () => {

@@ -128,7 +128,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           // the first chunk is kept short: what it names, it has to carry
           resolveDependencies: (_, files, { hostId, hostType }) =>
             hostType === 'js' && /\/shell-/.test(hostId)
-              ? files.filter((file) => /\.css$/.test(file))
+              ? files.filter((file) => file.endsWith('.css'))
               : files,
         },
         rolldownOptions: {

@@ -13,14 +13,14 @@ beforeAll(async () => {
 
 describe('routes', () => {
   it('retry a screen whose code could not be loaded while the music plays on', async () => {
-    await page.route('**/history-screen*', (route) => route.abort())
+    await page.route('**/assets/settings-*', (route) => route.abort())
     await playFirstPlaylist(page)
-    await navigateTo(page, '/history')
+    await navigateTo(page, '/setting/main')
     await expectPage(page.getByRole('button', { name: 'Reload' })).toBeVisible()
     await expectPage(playerBar(page).getByRole('button', { name: 'Pause' })).toBeVisible()
-    await page.unroute('**/history-screen*')
+    await page.unroute('**/assets/settings-*')
     await page.getByRole('button', { name: 'Retry' }).click()
-    await expectPage(page.getByRole('heading', { name: 'Play history' })).toBeVisible()
+    await expectPage(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
     await expectPage(playerBar(page).getByRole('button', { name: 'Pause' })).toBeVisible()
     await playerBar(page).getByRole('button', { name: 'Pause' }).click()
   })

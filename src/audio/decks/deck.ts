@@ -165,7 +165,9 @@ export class Deck {
 
   /** The position in seconds of the sound that leaves the deck. */
   get time(): number {
-    return Math.max(0, this.clock.time - (this.output?.delay ?? 0))
+    const { time } = this.clock
+    const played = this.element.ended ? Math.min(time, this.playedTime()) : time
+    return Math.max(0, played - (this.output?.delay ?? 0))
   }
 
   /** Whether `play` would start at the beginning. */

@@ -17,15 +17,21 @@ function axe(): Axe {
   return known.axe
 }
 
+const runningAnimations = (): Animation[] =>
+  document
+    .getAnimations()
+    .filter(({ playState, effect }) => playState === 'running' && effect?.getTiming().iterations !== Infinity)
+
 /**
  * Returns the accessibility faults that axe finds in the page, one line each, once no animation runs. Passed rules and
  * selectors are not computed, which saves most of its time.
  */
 export async function axeFaults(): Promise<string[]> {
-  const finite = document
-    .getAnimations()
-    .filter(({ playState, effect }) => playState === 'running' && effect?.getTiming().iterations !== Infinity)
-  await Promise.all(finite.map((motion) => motion.finished.catch(() => undefined)))
+  // one may begin with the next frame, or where another ends
+  do {
+    await Promise.all(runningAnimations().map((motion) => motion.finished.catch(() => undefined)))
+    await new Promise(requestAnimationFrame)
+  } while (runningAnimations().length > 0)
   const { violations } = await axe().run(document.body, { resultTypes: ['violations'], selectors: false })
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`))
 }

@@ -18,7 +18,7 @@ import { Banners } from './banners'
 import styles from './home-screen.module.css'
 
 /** Returns the loader of the home screen. Each section loads and fails on its own. */
-export function createHomeLoader(backend: Backend) {
+function createHomeLoader(backend: Backend) {
   return () => ({
     banners: backend.call('banner', {}),
     playlists: backend.call('personalized', { limit: 12 }),
@@ -28,7 +28,7 @@ export function createHomeLoader(backend: Backend) {
 
 type HomeData = ReturnType<ReturnType<typeof createHomeLoader>>
 
-export const HomeScreen = observer(function HomeScreen() {
+const HomeScreen = observer(function HomeScreen() {
   const { banners, playlists, albums } = useLoaderData<HomeData>()
   const { settings } = useShellStores()
   const views = usePlayerBundle()?.views

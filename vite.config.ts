@@ -171,7 +171,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           name: 'browser sound',
           include: sounding,
           maxWorkers: 3,
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 4 },
         },
       },
       {
@@ -192,7 +192,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           maxConcurrency: 3,
           include: ['tests/e2e/sound/*.test.ts'],
           maxWorkers: 2,
-          sequence: { groupOrder: 4 },
+          sequence: { groupOrder: 3 },
         },
       },
       {
@@ -200,8 +200,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           ...journeys,
           name: 'e2e alone',
           include: ['tests/e2e/alone/*.test.ts'],
-          fileParallelism: false,
-          sequence: { groupOrder: 5 },
+          // what measures words against the sound runs beside tests that only listen, of which a core is enough for two
+          maxWorkers: 3,
+          sequence: { groupOrder: 4 },
         },
       },
     ],

@@ -19,6 +19,7 @@ describe('Deck', () => {
     deck.open({ url: 'data:,', at: 0 })
     clock.mockReturnValue(6600)
     state.currentTime = 5.6
+    element.dispatchEvent(new Event('timeupdate'))
     expect(deck.time).toBeCloseTo(5.6)
     // Chromium jumps to where the whole file would end
     Object.assign(state, { currentTime: 16, ended: true })

@@ -43,7 +43,7 @@ describe.each(themesAndLanguages)('axe on every layer over a screen, in %s', (_n
   }
 
   beforeAll(async () => {
-    page = await openSharedPage({ dark, settings: { language } })
+    page = await openSharedPage({ still: true, dark, settings: { language } })
     await page.getByRole('searchbox').waitFor()
   })
 

@@ -18,7 +18,7 @@ describe.each(themesAndLanguages)('axe on every screen, in %s', (_name, { langua
   let known: Awaited<ReturnType<typeof findIds>>
 
   beforeAll(async () => {
-    page = await openSharedPage({ path: '/no/such/page', dark, settings: { language } })
+    page = await openSharedPage({ path: '/no/such/page', dark, still: true, settings: { language } })
     known = await findIds(page)
   })
 

@@ -8,7 +8,7 @@ import { playerBar, playFirstPlaylist, playDemoAlbumTrack } from '../support/e2e
 let page: Page
 
 beforeAll(async () => {
-  page = await openSharedPage()
+  page = await openSharedPage({ still: true })
 })
 
 describe('when the backend fails', () => {
@@ -17,7 +17,7 @@ describe('when the backend fails', () => {
     ['a wrong shape', { status: 200, body: '[]' }],
     ['nothing', { status: 200, body: '' }],
   ])('home survives %s', async (_name, reply) => {
-    const page = await openPage({ path: '/404' })
+    const page = await openPage({ still: true, path: '/404' })
     await page.route('**/api/personalized**', (route) => route.fulfill(reply))
     await page.getByRole('link', { name: 'Home', exact: true }).click()
     await expectPage(page.getByRole('button', { name: /^Play album/ }).first()).toBeVisible()
@@ -26,7 +26,7 @@ describe('when the backend fails', () => {
   })
 
   it('one section of home shows the error and a retry, and the others stay', async () => {
-    const page = await openPage({ path: '/404' })
+    const page = await openPage({ still: true, path: '/404' })
     let broken = true
     await page.route('**/api/personalized**', (route) =>
       broken ? route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }) : route.continue(),
@@ -40,7 +40,7 @@ describe('when the backend fails', () => {
   })
 
   it('a player bundle that cannot be loaded is reported, and loaded when the connection is back', async () => {
-    const page = await openPage({ path: '/404' })
+    const page = await openPage({ still: true, path: '/404' })
     await page.route('**/assets/player-bundle-*.js', (route) => route.abort())
     await page.goto(new URL('/', page.url()).href)
     await expectPage(page.getByRole('alert').getByText('cannot be reached')).toBeVisible()
@@ -76,7 +76,7 @@ describe('when the backend fails', () => {
   })
 
   it('missing lyrics can be loaded again', async () => {
-    const page = await openPage()
+    const page = await openPage({ still: true })
     let broken = true
     await page.route('**/api/lyric/**', (route) => (broken ? route.abort() : route.continue()))
     await playDemoAlbumTrack(page)

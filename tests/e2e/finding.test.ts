@@ -8,7 +8,7 @@ import { playerBar } from '../support/e2e/player-bar'
 let page: Page
 
 beforeAll(async () => {
-  page = await openSharedPage()
+  page = await openSharedPage({ still: true })
   await page.getByRole('searchbox').waitFor()
 })
 

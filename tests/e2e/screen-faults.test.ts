@@ -39,7 +39,7 @@ const ownTroubles = (page: Page) =>
   (pageErrors.get(page) ?? []).filter((line) => !line.startsWith('Failed to load resource'))
 
 async function listen(): Promise<Page> {
-  const page = await openPage({ path: '/404' })
+  const page = await openPage({ still: true, path: '/404' })
   await logIn(page)
   await page.reload()
   await page.getByRole('searchbox').waitFor()
@@ -91,7 +91,7 @@ describe('one endpoint that fails', () => {
   let known: Awaited<ReturnType<typeof findIds>>
 
   beforeAll(async () => {
-    page = await openSharedPage({ path: '/404' })
+    page = await openSharedPage({ still: true, path: '/404' })
     await logIn(page)
     known = await findIds(page)
   })

@@ -30,8 +30,13 @@ const settled = (page: Page): Promise<void> =>
     )
     .toBe(0)
 
+/** Resolves when what was changed before has been drawn. */
+const drawn = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+
 /** Returns the violations that axe finds on a page at rest, one line each. */
 export async function axeViolations(page: Page): Promise<string[]> {
+  await drawn(page)
   await settled(page)
   // evaluated rather than added as a tag, which the product's own policy refuses
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)

@@ -9,6 +9,8 @@ interface PageOptions {
   height?: number
   settings?: Record<string, unknown>
   dark?: boolean
+  /** Without motion, for tests that are of none. */
+  still?: boolean
 }
 
 type OnEnd = (close: () => Promise<void>) => void
@@ -37,13 +39,21 @@ export async function openPage(options: PageOptions = {}, onEnd: OnEnd = onTestF
 
 /** Opens a page as `openPage` does, for all tests of a file: each goes on where the one before has ended. */
 export async function openSharedPage(options: PageOptions = {}): Promise<Page> {
-  const { address = inject('address'), path = '/', width = 1440, height = 900, dark = false } = options
+  const {
+    address = inject('address'),
+    path = '/',
+    width = 1440,
+    height = 900,
+    dark = false,
+    still = false,
+  } = options
   const settings = { language: 'en', ...options.settings }
   connection ??= chromium.connect(inject('browserEndpoint'))
   const browser = await connection
   const context = await browser.newContext({
     viewport: { width, height },
     colorScheme: dark ? 'dark' : 'light',
+    reducedMotion: still ? 'reduce' : 'no-preference',
     hasTouch: width < 640,
   })
   const page = await context.newPage()

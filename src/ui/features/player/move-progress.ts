@@ -18,18 +18,26 @@ export function moveProgress(player: PlayerStore, { fill, thumb }: ProgressParts
   let shown: number | null = null
   let stopStepping: (() => void) | null = null
 
-  const place = () => {
+  const pixelsOf = (seconds: number) => {
     const { duration } = player
-    const share = duration > 0 ? Math.min(1, Math.max(0, player.positionNow() / duration)) : 0
-    const pixels = Math.round(share * width * devicePixelRatio)
+    const share = duration > 0 ? Math.min(1, Math.max(0, seconds / duration)) : 0
+    return Math.round(share * width * devicePixelRatio)
+  }
+  const place = () => {
+    const pixels = pixelsOf(player.positionNow())
     if (pixels === shown) return
     shown = pixels
     const left = pixels / devicePixelRatio
     fill.style.transform = `scaleX(${width > 0 ? left / width : 0})`
     thumb.style.transform = `translateX(${left}px)`
   }
+  /** Whether the next step is on its way to where the track is: a frame of its own would only be earlier. */
+  const comesSoon = () => {
+    const ahead = pixelsOf(player.positionNow()) - (shown ?? Infinity)
+    return stopStepping !== null && player.isAdvancing() && ahead >= 0 && ahead <= pixelsOf(1)
+  }
   const follow = () => {
-    place()
+    if (!comesSoon()) place()
     if (player.isAdvancing() === (stopStepping !== null)) return
     stopStepping?.()
     stopStepping = stopStepping ? null : onSlowFrame((step) => step % 2 === 0 && place())

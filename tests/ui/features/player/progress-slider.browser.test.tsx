@@ -51,6 +51,19 @@ describe('ProgressSlider', () => {
     await expect.poll(pixels).toEqual([202, 202])
   })
 
+  it('waits for its next step where the track has only played on, and jumps at once', async () => {
+    const { engine } = await show()
+    engine.advanceTo(20)
+    await expect.poll(pixels).toEqual([200, 200])
+    engine.advanceTo(20.4)
+    expect(pixels()).toEqual([200, 200])
+    await expect.poll(pixels).toEqual([204, 204])
+    engine.advanceTo(40)
+    expect(pixels()).toEqual([400, 400])
+    engine.advanceTo(10)
+    expect(pixels()).toEqual([100, 100])
+  })
+
   it('has no animation, which would have every frame drawn', async () => {
     await show()
     expect(input().parentElement?.getAnimations({ subtree: true })).toEqual([])

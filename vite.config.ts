@@ -8,6 +8,7 @@ import { findBrowser, forTests, launchEnvironment } from './tools/browser.mjs'
 import { chunkGroups, lazyChunks } from './tools/chunks.mjs'
 import { keepModules } from './tools/keep-modules-plugin.mjs'
 import { joinLazyChunks } from './tools/lazy-chunks-plugin.mjs'
+import { preloadTexts } from './tools/preload-texts-plugin.mjs'
 import { nodeWorker } from './tools/node-worker-plugin.mjs'
 
 const testing = process.env['VITEST'] !== undefined
@@ -99,7 +100,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     comlink(),
     react(),
     nodeWorker(),
-    ...(isSsrBuild ? [] : [joinLazyChunks(lazyChunks)]),
+    ...(isSsrBuild ? [] : [joinLazyChunks(lazyChunks), preloadTexts()]),
     ...(testing ? [keepModules(), backend({ data: '.cache/test-data' })] : []),
   ],
   resolve: {

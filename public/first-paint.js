@@ -30,6 +30,14 @@
   if (!runsTheApp()) return document.write('<script src="/unsupported.js"></script>')
 
   if (settings.language === 'en') root.lang = 'en'
+  // the app would ask for its texts only once it runs
+  var texts = document.querySelector('meta[name="texts"][lang="' + root.lang + '"]')
+  if (texts) {
+    var link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.href = texts.content
+    document.head.appendChild(link)
+  }
   if (settings.themeAuto === false) {
     var theme = settings.theme === 'dark' ? 'dark' : 'light'
     root.dataset.theme = theme

@@ -5,6 +5,7 @@ import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync 
 import { join } from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
+import { minifySync } from 'vite'
 import { compressFiles } from './compress-files.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -18,6 +19,8 @@ const inputs = [
   'vite.config.ts',
   'tools/chunks.mjs',
   'tools/lazy-chunks-plugin.mjs',
+  'tools/preload-texts-plugin.mjs',
+  'tools/build.mjs',
   'tools/node-worker-plugin.mjs',
   'tools/compress-files.mjs',
   'package-lock.json',
@@ -51,6 +54,20 @@ function vite(args) {
   if (status !== 0) throw new Error(`The build failed.\n${stdout}${stderr}`)
 }
 
+/** Without whitespace the minifier writes template literals, which ECMAScript 5 lacks. */
+const asWritten = { compress: false, codegen: { removeWhitespace: false } }
+
+/** Shortens the scripts that vite copies as they are. They are ECMAScript 5, for browsers that the app does not run in. */
+function minifyCopiedScripts() {
+  for (const name of readdirSync(join(root, 'public')).filter((name) => name.endsWith('.js'))) {
+    const code = readFileSync(join(root, 'public', name), 'utf8')
+    const minified = minifySync(name, code, { mangle: true, ...asWritten })
+    if (minified.errors.length > 0)
+      throw new Error(`${name} cannot be minified: ${minified.errors[0]?.message}`)
+    writeFileSync(join(root, 'dist/client', name), minified.code)
+  }
+}
+
 /** Makes sure that dist is up to date; costs a few milliseconds when it is. */
 export function ensureBuilt() {
   const wanted = fingerprint()
@@ -64,6 +81,7 @@ export function ensureBuilt() {
   console.log('Building Melisma…')
   rmSync(stamp, { force: true })
   vite([])
+  minifyCopiedScripts()
   compressFiles(join(root, 'dist/client'))
   vite(['--ssr', 'server/main.ts'])
   writeFileSync(stamp, wanted)

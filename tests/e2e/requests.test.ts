@@ -33,6 +33,12 @@ describe('the files of a visit', () => {
       performance.getEntriesByType('resource').some(({ name }) => /\/assets\/settings-.*\.css$/.test(name)),
     )
     const files = await filesOf(page)
+    const texts = await page
+      .locator('meta[name="texts"]')
+      .evaluateAll((metas) =>
+        metas.map((meta) => ({ lang: (meta as HTMLElement).lang, path: meta.getAttribute('content') ?? '' })),
+      )
+    expect(texts.filter(({ path }) => files.includes(path)).map(({ lang }) => lang)).toEqual(['en'])
     expect(files.filter((path) => !isAhead(path)).length).toBeLessThanOrEqual(20)
     expect(files.length).toBeLessThanOrEqual(20 + 12)
     await page.context().setOffline(true)

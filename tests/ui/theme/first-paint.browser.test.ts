@@ -18,6 +18,19 @@ function first(): void {
   element.remove()
 }
 
+/** Adds what the build names in the page. */
+function nameTexts(): void {
+  for (const lang of ['en', 'zh-CN']) {
+    const meta = Object.assign(document.createElement('meta'), {
+      name: 'texts',
+      lang,
+      content: `/texts-${lang}.js`,
+    })
+    document.head.append(meta)
+    cleanups.push(() => meta.remove())
+  }
+}
+
 /** The document as the server sends it, as far as a theme changes it. */
 function fresh(): void {
   document.head
@@ -65,6 +78,17 @@ afterEach(() => {
 })
 
 describe('first-paint.js', () => {
+  it.each(['en', 'zh-CN'] as const)('fetches the texts of the chosen language early: %s', (language) => {
+    settingsRecords.writeSettings({ ...defaultSettings, language })
+    nameTexts()
+    first()
+    const links = [
+      ...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"][href^="/texts-"]'),
+    ]
+    cleanups.push(() => links.forEach((link) => link.remove()))
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([`/texts-${language}.js`])
+  })
+
   it('looks as the app will, whatever the listener chose', () => {
     const settings = fc.record({
       theme: fc.constantFrom('light' as const, 'dark' as const),

@@ -140,7 +140,10 @@ export class PersonalFmStore implements FmSource {
     if (!this.upcoming) {
       runInAction(() => (this.waiting = true))
       signal.addEventListener('abort', () => runInAction(() => (this.waiting = false)))
-      const reply = await this.#supply.loadNext()
+      const asked = await this.#supply.loadNext()
+      // the listener became known meanwhile, for whom it is another song
+      const forgotten = !asked.ok && asked.failure.kind === 'aborted' && !signal.aborted
+      const reply = forgotten ? await this.#supply.loadNext() : asked
       if (signal.aborted) return null
       if (!reply.ok) this.#onLoadFailed(reply.failure)
     }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { failed, ok } from '../../../src/contract/result'
 import { track } from '../../support/track'
-import { onAir, queued, setUpFm } from '../../support/stores/fm-fixture'
+import { holdRadio, onAir, queued, setUpFm } from '../../support/stores/fm-fixture'
 import { rest, settle, tracks } from '../../support/stores/player-fixture'
 
 describe('PersonalFmStore', () => {
@@ -160,6 +160,21 @@ describe('PersonalFmStore', () => {
     await set.fm.dislike()
     await settle()
     expect([set.thrown, set.fm.song?.id, set.engine.loaded]).toEqual([[101], 102, null])
+  })
+
+  it('plays a song of the listener who becomes known while the first one loads', async () => {
+    const set = await setUpFm({ visitor: true })
+    const replies = holdRadio(set)
+    set.fm.toggle()
+    await settle()
+    set.backend.answers.loginStatus = () => ok({ userId: 6, nickname: 'Ada', avatarUrl: '', vipType: 0 })
+    await set.session.check()
+    replies[0]?.resolve(ok([track(101)]))
+    await settle()
+    replies[1]?.resolve(ok([track(102)]))
+    await settle()
+    await rest(set)
+    expect([set.engine.loaded?.trackId, queued(set), set.fm.waiting]).toEqual([102, [102], false])
   })
 
   it('starts again for another listener', async () => {

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { makeAutoObservable, observable, runInAction } from 'mobx'
 import type { Track } from '../../contract/replies/track'
 import { failed, ok } from '../../contract/result'
 import type { Result } from '../../contract/result'
@@ -20,10 +20,9 @@ interface FmSupplyStores {
 
 /** Loads the songs of personal FM one by one: a single request at a time, so that replies keep their order. */
 export class FmSupply {
-  /** The next song, or the first one while personal FM is off; null until it is known. */
-  upcoming: Track | null = null
   readonly #backend: Backend
   readonly #stores: FmSupplyStores
+  readonly #loaded = observable.box<Track | null>(null, { deep: false })
   /** Ids, latest first. */
   #recent: number[] = []
   #loading: Promise<Result<Track>> | null = null
@@ -33,7 +32,15 @@ export class FmSupply {
   constructor({ backend }: { backend: Backend }, stores: FmSupplyStores) {
     this.#backend = backend
     this.#stores = stores
-    makeAutoObservable(this, { upcoming: observableRef }, { name: 'FmSupply' })
+    makeAutoObservable(this, {}, { name: 'FmSupply' })
+  }
+
+  /** The next song, or the first one while personal FM is off; null until it is known. */
+  get upcoming(): Track | null {
+    const { queue } = this.#stores
+    const loaded = this.#loaded.get()
+    // one loaded before the queue of the last visit was restored can be the song of that visit
+    return queue.fm && loaded?.id === queue.current?.id ? null : loaded
   }
 
   /** The current song during personal FM, else the one it would start with. */
@@ -46,7 +53,7 @@ export class FmSupply {
   takeNext(): Track | null {
     const { upcoming } = this
     if (upcoming) this.#remember(upcoming)
-    this.upcoming = null
+    this.#loaded.set(null)
     return upcoming
   }
 
@@ -60,7 +67,7 @@ export class FmSupply {
   reset(): void {
     this.#session = this.#sessions.start()
     this.#loading = null
-    this.upcoming = null
+    this.#loaded.set(null)
   }
 
   dispose(): void {
@@ -71,7 +78,7 @@ export class FmSupply {
     const reply = await this.#request(session)
     if (session.aborted) return failed({ kind: 'aborted' })
     this.#loading = null
-    if (reply.ok) runInAction(() => (this.upcoming = reply.value))
+    if (reply.ok) runInAction(() => this.#loaded.set(reply.value))
     return reply
   }
 

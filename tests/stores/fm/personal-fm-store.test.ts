@@ -177,6 +177,20 @@ describe('PersonalFmStore', () => {
     expect([set.engine.loaded?.trackId, queued(set), set.fm.waiting]).toEqual([102, [102], false])
   })
 
+  it('does not play the song of the last visit again that was offered before it was restored', async () => {
+    const set = await setUpFm({
+      saved: { tracks: [track(101)], index: 0, mode: 'normal', position: 0, fm: true },
+    })
+    set.fm.loadSong()
+    await settle()
+    expect(set.fm.upcoming?.id).toBe(101)
+    await set.store.restore()
+    expect(set.fm.upcoming).toBe(null)
+    set.store.next()
+    await rest(set)
+    expect([queued(set), set.engine.loaded?.trackId]).toEqual([[102], 102])
+  })
+
   it('starts again for another listener', async () => {
     const set = await setUpFm({ visitor: true })
     set.fm.loadSong()

@@ -10,7 +10,7 @@ import type { RampSpeed } from './playback-effect'
 import type { PlaybackCommand } from './playback-event'
 import { fall, halt, rise, start } from './ramps'
 import { reopen } from './recovery'
-import { shortenTimeout } from './stall-watch'
+import { hasStalled, shortenTimeout } from './stall-watch'
 
 type Load = Extract<PlaybackCommand, { type: 'load' }>
 
@@ -50,7 +50,7 @@ export function play(state: MachineState, now: number): Transition {
       return reopen({ ...wanted, attempts: 0, failure: null }, now)
     case 'fading':
       if (!state.running) return start({ ...wanted, phase: restingPhase(state) })
-      return resume({ ...state, phase: 'playing', intent: 'play' })
+      return resume({ ...state, intent: 'play' })
     case 'loading':
       if (state.intent === 'play' || !state.opened || state.broken)
         return withoutEffects({ ...state, intent: 'play' })
@@ -67,7 +67,9 @@ export function play(state: MachineState, now: number): Transition {
 }
 
 /** Reverses a fade-out. The stall watch continues: a clock that stood still during the fade still does. */
-function resume(state: MachineState): Transition {
+function resume(fading: MachineState): Transition {
+  if (hasStalled(fading)) return withoutEffects({ ...fading, phase: 'stalled', nextRise: 'rejoin' })
+  const state: MachineState = { ...fading, phase: 'playing' }
   return state.pendingSeek === null
     ? rise(state, 'fade', 'none')
     : withoutEffects({ ...state, nextRise: 'rejoin' })

@@ -21,15 +21,18 @@ const provenAfter = 2
 export function clock(before: MachineState, position: number, now: number): Transition {
   const settled = before.ready && !before.seeking && before.pendingSeek === null && !before.broken
   const state = settled ? { ...before, at: position } : before
-  if (state.intent !== 'play' || state.blocked || !state.opened || state.broken) return withoutEffects(state)
+  if (state.blocked || !state.opened || state.broken) return withoutEffects(state)
+  // a fade-out may be reversed: what stood still in it is known then
+  if (state.intent !== 'play' && state.phase !== 'fading') return withoutEffects(state)
   const { watch } = state
   if (watch.position !== null && position !== watch.position) return advanced(state, position, now)
   const passed = Math.min(maxPerCheckMs, Math.max(0, now - watch.checkedAt))
   const stoodMs = watch.stoodMs + passed
   const starvedMs = watch.starvedMs + passed
   const watched: MachineState = { ...state, watch: { position, checkedAt: now, stoodMs, starvedMs } }
+  if (state.phase === 'fading') return withoutEffects(watched)
   if (starvedMs >= stallTimeoutMs(state)) return broke(watched, 'stall')
-  if (stoodMs >= shownAfterMs && (state.phase === 'playing' || state.phase === 'paused')) {
+  if (hasStalled(watched) && (state.phase === 'playing' || state.phase === 'paused')) {
     return fall(
       { ...watched, phase: 'stalled', nextRise: state.running ? 'rejoin' : state.nextRise },
       'declick',
@@ -38,13 +41,19 @@ export function clock(before: MachineState, position: number, now: number): Tran
   return withoutEffects(watched)
 }
 
+/** Whether the clock has stood still for so long that it is shown. */
+export function hasStalled({ watch }: MachineState): boolean {
+  return watch.stoodMs >= shownAfterMs
+}
+
 function stallTimeoutMs({ ready, attempts }: MachineState): number {
   return ready || attempts === 0 ? stallMs : slowStartMs
 }
 
 function advanced(state: MachineState, position: number, now: number): Transition {
   const watched: MachineState = { ...state, watch: { position, checkedAt: now, stoodMs: 0, starvedMs: 0 } }
-  if (!state.running || state.seeking || state.pendingSeek !== null) return withoutEffects(watched)
+  const resumes = state.running && !state.seeking && state.pendingSeek === null
+  if (!resumes || state.phase === 'fading') return withoutEffects(watched)
   const next: MachineState = {
     ...watched,
     attempts: position >= state.openedAt + provenAfter ? 0 : state.attempts,

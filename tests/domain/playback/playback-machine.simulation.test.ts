@@ -188,6 +188,25 @@ describe('transition with an element that is late, stalls, breaks and refuses', 
     )
   })
 
+  it('shows a stall within a second that begins in a fade-out, when that is reversed', () => {
+    const playback = new SimulatedPlayback(calm([0])).load().runFor(2001).command({ type: 'pause' })
+    playback.element.stall(4000)
+    playback.runFor(260).command({ type: 'play' }).runFor(740)
+    expect(playback.state).toMatchObject({ phase: 'stalled', intent: 'play' })
+    expectSound(playback.runFor(4000))
+    expectNoFaults(playback)
+  })
+
+  it('shows a stall at once that has lasted for a second when a fade-out is reversed', () => {
+    const playback = new SimulatedPlayback(calm([0])).load().runFor(1)
+    playback.element.stall(1761)
+    playback.command({ type: 'seek', to: 0 }).runFor(735).command({ type: 'seek', to: 0 }).runFor(1001)
+    playback.command({ type: 'pause' }).runFor(14).command({ type: 'play' })
+    expect(playback.state).toMatchObject({ phase: 'stalled', intent: 'play' })
+    expectSound(playback.runFor(1000))
+    expectNoFaults(playback)
+  })
+
   it('is displaced at once, and does not play by itself afterwards', () => {
     fc.assert(
       fc.property(storm, fc.nat(4000), (weather, ms) => {

@@ -12,6 +12,8 @@ import { preloadTexts } from './tools/preload-texts-plugin.mjs'
 import { nodeWorker } from './tools/node-worker-plugin.mjs'
 
 const testing = process.env['VITEST'] !== undefined
+// only for tests, because it loads all of Vitest
+const sequencer = testing ? (await import('./tools/slow-files-first.mjs')).SlowFilesFirst : null
 const browser = testing ? findBrowser(forTests) : null
 
 const launchOptions = {
@@ -140,6 +142,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       },
   optimizeDeps: { include: preBundled },
   test: {
+    ...(sequencer && { sequence: { sequencer } }),
     projects: [
       {
         extends: true,

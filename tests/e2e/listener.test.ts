@@ -14,8 +14,8 @@ let page: Page
 let second: Page
 
 beforeAll(async () => {
-  page = await openSharedPage()
-  second = await openSharedPage({ path: '/login' })
+  page = await openSharedPage({ still: true })
+  second = await openSharedPage({ path: '/login', still: true })
 })
 
 const button = (name: string, on = page) => on.getByRole('button', { name, exact: true })

@@ -31,7 +31,7 @@ async function goesOn(page: Page): Promise<void> {
 
 /** Opens the screen of a playlist whose songs all have lyrics. */
 async function arrive(width: number): Promise<Reader> {
-  const page = await openSharedPage({ width })
+  const page = await openSharedPage({ width, still: true })
   const reader: Reader = { page, answer: (route) => route.continue() }
   await page.route('**/api/lyric/new**', (route) => void reader.answer(route))
   await page

@@ -8,7 +8,7 @@ describe('the search box', () => {
     ['zh-CN', '搜索', 'Control+k', '专辑'],
   ])('moves nothing when it opens, and leads by keys alone to an album, in %s', async (...row) => {
     const [language, name, key, albums] = row
-    const page = await openPage({ settings: { language }, width: 1024 })
+    const page = await openPage({ settings: { language }, width: 1024, still: true })
     await page.getByRole('listitem').first().waitFor()
     await page.getByRole('searchbox').waitFor()
     const places = () =>

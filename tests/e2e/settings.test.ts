@@ -13,7 +13,7 @@ const stored = (page: Page) =>
 let page: Page
 
 beforeAll(async () => {
-  page = await openSharedPage({ path: '/setting' })
+  page = await openSharedPage({ path: '/setting', still: true })
 })
 
 describe('the settings', () => {

@@ -67,14 +67,14 @@ async function chooseOf(song: Locator, line: string): Promise<void> {
 }
 
 beforeAll(async () => {
-  page = await openSharedPage({ path: '/404' })
+  page = await openSharedPage({ path: '/404', still: true })
   // registered at the start, or the first file chooser may open before there is a listener
   page.on('filechooser', () => {})
   devtools = await page.context().newCDPSession(page)
   await logIn(page)
   await page.goto(new URL('/user/cloud', page.url()).href)
   await upload().waitFor()
-  other = await openSharedPage({ path: '/404' })
+  other = await openSharedPage({ path: '/404', still: true })
   await logIn(other)
 })
 

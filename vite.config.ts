@@ -82,6 +82,8 @@ const inBrowser = () => ({
   optimizeDeps: { include: [...preBundled, 'vitest-browser-react', 'fast-check', 'lucide-react'] },
   test: {
     testTimeout: 30_000,
+    // what is waited for is mostly there within a frame
+    expect: { poll: { interval: 16 } },
     browser: {
       enabled: true,
       headless: true,

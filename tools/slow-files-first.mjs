@@ -5,7 +5,10 @@ const slow = /\/e2e\/(accessibility|leaks|lyric-states|screen-faults|first-song)
 
 /** Begins with slow files, so that no worker is still at one of them when the others have nothing left to do. */
 export class SlowFilesFirst extends BaseSequencer {
-  /** @param {import('vitest/node').TestSpecification[]} files */
+  /**
+   * @override
+   * @param {import('vitest/node').TestSpecification[]} files
+   */
   async sort(files) {
     const sorted = await super.sort(files)
     const projects = [...new Set(sorted.map(({ project }) => project))]

@@ -19,7 +19,9 @@ function expectUnbroken(looks: readonly BarSample[]): void {
   const leaps = looks.filter((look, at) => {
     const before = looks[at - 1]
     if (!before) return false
-    const reached = looks.slice(Math.max(0, at - 10), at).map((one) => one.position + (look.at - one.at) / 1000)
+    const reached = looks
+      .slice(Math.max(0, at - 10), at)
+      .map((one) => one.position + (look.at - one.at) / 1000)
     return (
       look.track !== before.track ||
       look.position < before.position - 0.5 ||

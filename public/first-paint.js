@@ -47,6 +47,44 @@
     })
   }
 
+  // the page before its script runs, which the build has rendered
+  function showPicture() {
+    var screen = location.pathname === '/' ? 'home' : 'other'
+    var wanted = 'template[data-first-picture="' + screen + '"][lang="' + root.lang + '"]'
+    var template = document.querySelector(wanted)
+    if (!template) return
+    var picture = template.content.cloneNode(true)
+    picture.querySelectorAll('[data-setting]').forEach(function (part) {
+      if (settings[part.dataset.setting] === false) part.remove()
+    })
+    document.getElementById('root').appendChild(picture)
+    root.dataset.firstPicture = ''
+  }
+
+  var app
+
+  /** Runs the app, which is fetched already; once. */
+  function runApp() {
+    if (!app) return
+    var script = document.createElement('script')
+    script.type = 'module'
+    script.src = app.href
+    document.head.appendChild(script)
+    app = null
+  }
+
+  function start() {
+    app = document.querySelector('link[data-app]')
+    showPicture()
+    // a hidden page paints nothing
+    if (document.hidden) return runApp()
+    setTimeout(runApp, 500)
+    requestAnimationFrame(function () {
+      setTimeout(runApp)
+    })
+  }
+  document.addEventListener('readystatechange', start, { once: true })
+
   // left ready made by the app: no colour is known here
   var accent = read('melisma.accent')
   Object.keys(accent).forEach(function (name) {

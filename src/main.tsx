@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { retrySignal } from './browser/retry-signal'
 import { browserSystem } from './browser/browser-system'
@@ -71,10 +71,13 @@ const i18n = await createI18n(settings.values.language, ['shell'])
 addEventListener('popstate', (event) => historyObserver.onPopState(event))
 const router = createRouter(shellStores)
 observeNavigations(router, shell)
-createRoot(root).render(
-  <StrictMode>
-    <App stores={shellStores} i18n={i18n} router={router} />
-  </StrictMode>,
+// in slices, since the first picture stands until then
+startTransition(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <App stores={shellStores} i18n={i18n} router={router} />
+    </StrictMode>,
+  ),
 )
 
 /** Loads what plays and the other screens before they are needed; at once if a queue is to be restored. */

@@ -77,7 +77,7 @@ export const layers = {
   },
 }
 
-const entries = ['src/main.tsx', 'src/player-bundle.ts']
+const entries = ['src/main.tsx', 'src/player-bundle.ts', 'src/first-picture.tsx']
 
 /** File names that say nothing about their content. */
 const emptyNames = /^(index|utils?|helpers?|types|common|managers?)\./

@@ -7,6 +7,7 @@ import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { minifySync } from 'vite'
 import { compressFiles } from './compress-files.mjs'
+import { renderFirstPictures } from './first-picture.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const stamp = join(root, 'dist/stamp')
@@ -18,6 +19,7 @@ const inputs = [
   'index.html',
   'vite.config.ts',
   'tools/chunks.mjs',
+  'tools/first-picture.mjs',
   'tools/lazy-chunks-plugin.mjs',
   'tools/preload-texts-plugin.mjs',
   'tools/build.mjs',
@@ -64,7 +66,7 @@ function minifyCopiedScripts() {
     const minified = minifySync(name, code, { mangle: true, ...asWritten })
     if (minified.errors.length > 0)
       throw new Error(`${name} cannot be minified: ${minified.errors[0]?.message}`)
-    writeFileSync(join(root, 'dist/client', name), minified.code)
+    writeFileSync(join(root, 'dist/client', name), minified.code.replaceAll(/\n\t*/g, ''))
   }
 }
 
@@ -82,6 +84,7 @@ export function ensureBuilt() {
   rmSync(stamp, { force: true })
   vite([])
   minifyCopiedScripts()
+  renderFirstPictures(root, vite)
   compressFiles(join(root, 'dist/client'))
   vite(['--ssr', 'server/main.ts'])
   writeFileSync(stamp, wanted)

@@ -5,8 +5,8 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 const worthIt = /\.(?:html|js|css|svg|webmanifest)$/
 
-/** Bytes; smaller files fit into one packet uncompressed. */
-const leastBytes = 1024
+/** Bytes; compressing smaller files saves next to nothing. */
+const leastBytes = 512
 
 /**
  * Writes `name.br` and `name.gz` beside each file of text below a folder.

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react'
+import { startTransition, useEffect, useLayoutEffect, useState } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import type { DataRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
@@ -7,6 +7,7 @@ import { watch } from '../stores/lib/watch'
 import { Notices } from './features/notices/notices'
 import { PlayerBundleContext, StoresContext } from './hooks/stores-context'
 import type { ShellStores } from './hooks/stores-context'
+import { endFirstPicture } from './kit/state/first-picture'
 import { KitHostContext } from './kit/kit-host'
 
 type I18n = Parameters<typeof I18nextProvider>[0]['i18n']
@@ -25,6 +26,7 @@ export function App({ stores, i18n, router }: AppProps) {
     showFailure: (failure: Failure) => stores.notices.showFailure(failure),
     Notices,
   }))
+  useLayoutEffect(endFirstPicture, [])
   useEffect(
     () =>
       watch(

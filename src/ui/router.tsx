@@ -1,4 +1,5 @@
 import { createBrowserRouter } from 'react-router'
+import type { RouteObject } from 'react-router'
 import { StillLoading } from './kit/state/still-loading'
 import { buildRoutes } from './routes/build-routes'
 import { routeTable } from './routes/route-table'
@@ -6,9 +7,9 @@ import { RouteErrorScreen } from './screens/error/route-error-screen'
 import { Shell } from './layout/shell'
 import type { ShellStores } from './hooks/stores-context'
 
-/** Returns the router of the app. The code of a screen is loaded when it is first opened. */
-export function createRouter(stores: ShellStores) {
-  return createBrowserRouter([
+/** Returns the routes of the app: the shell, and in it the screens. */
+export function createRoutes(stores: ShellStores): RouteObject[] {
+  return [
     {
       element: <Shell />,
       errorElement: <RouteErrorScreen />,
@@ -20,5 +21,10 @@ export function createRouter(stores: ShellStores) {
         },
       ],
     },
-  ])
+  ]
+}
+
+/** Returns the router of the app. The code of a screen is loaded when it is first opened. */
+export function createRouter(stores: ShellStores) {
+  return createBrowserRouter(createRoutes(stores))
 }

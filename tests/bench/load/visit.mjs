@@ -20,7 +20,14 @@ const patienceMs = 30_000
 
 /** Init script: observes paints, tasks and layout shifts from the start. */
 function watch() {
-  const seen = { fcp: 0, lcp: 0, shift: 0, tasks: /** @type {number[][]} */ ([]), last: 0 }
+  const seen = { fcp: 0, lcp: 0, shift: 0, tasks: /** @type {number[][]} */ ([]), last: 0, stoodAt: 0 }
+  // not the headings of the picture that stands before the script has run
+  const heading = 'html:not([data-first-picture]) main :is(h1, h2)'
+  const look = () => {
+    if (document.querySelector(heading)) seen.stoodAt = Date.now()
+    else requestAnimationFrame(look)
+  }
+  look()
   const watchFor = (/** @type {string} */ type, /** @type {(entry: any) => void} */ note) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })
   watchFor('paint', ({ name, startTime }) => {
@@ -68,23 +75,26 @@ export async function visit(browser, address, throttle) {
     const session = await context.newCDPSession(page)
     await session.send('Network.enable')
     await session.send('Emulation.setCPUThrottlingRate', { rate: throttle })
-    /** @type {Map<string, { kind: string, url: string }>} */
+    /** `at`: ms since 1970.
+     * @type {Map<string, { kind: string, url: string, at: number }>} */
     const asked = new Map()
     let moved = performance.now()
-    session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
-      asked.set(requestId, { kind: type ?? '', url: request.url })
+    session.on('Network.requestWillBeSent', ({ requestId, request, type, wallTime }) => {
+      asked.set(requestId, { kind: type ?? '', url: request.url, at: wallTime * 1000 })
       moved = performance.now()
     })
     session.on('Network.loadingFinished', () => {
       moved = performance.now()
     })
     await page.goto(address)
-    await page.locator('main h2, main h1').first().waitFor({ timeout: patienceMs })
-    const shown = [...asked.values()]
+    await page.waitForFunction(() => /** @type {any} */ (globalThis).seen.stoodAt > 0, null, {
+      timeout: patienceMs,
+    })
     const bodies = new Map(await page.evaluate(bodySizes))
     const until = performance.now() + patienceMs
     while (performance.now() - moved < quietMs && performance.now() < until) await page.waitForTimeout(100)
     const seen = await page.evaluate(() => /** @type {any} */ (globalThis).seen)
+    const shown = [...asked.values()].filter(({ at }) => at <= seen.stoodAt)
     const bytesOf = (/** @type {string} */ wanted) =>
       shown
         .filter(({ kind, url }) => (url.includes('.worker-') ? 'Worker' : kind) === wanted)

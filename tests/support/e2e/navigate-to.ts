@@ -1,8 +1,10 @@
 import type { Page } from 'playwright'
 import { expectPage } from './expect-page'
+import { appRuns } from './open-page'
 
 /** Goes to a path of the app without loading it anew, as a link does. Resolves once the router has started. */
 export async function navigateTo(page: Page, path: string): Promise<void> {
+  await appRuns(page)
   const wasIdle = await page.evaluate((path) => {
     // each navigation has a loading bar of its own
     const bar = document.querySelector('[data-journey]')

@@ -1,9 +1,13 @@
+import { useState } from 'react'
 import type { CSSProperties } from 'react'
+import { showsFirstPicture } from './first-picture'
 import styles from './skeleton.module.css'
 
 interface SkeletonProps {
   className?: string | undefined
   style?: CSSProperties
+  /** The setting without which it is not shown, for the first picture. */
+  'data-setting'?: string
 }
 
 const pulse = [{ opacity: 1 }, { opacity: 0.5 }, { opacity: 1 }]
@@ -19,7 +23,13 @@ function keepPulsing(element: HTMLElement | null): (() => void) | undefined {
   return () => motion.cancel()
 }
 
-/** A grey placeholder. It appears after 120 ms, so that a quick answer shows none. */
-export function Skeleton({ className = '', style }: SkeletonProps) {
-  return <span ref={keepPulsing} aria-hidden className={`${styles.skeleton} ${className}`} style={style} />
+/**
+ * A grey placeholder. It appears after 120 ms, so that a quick answer shows none; one of the first picture is there at
+ * once.
+ */
+export function Skeleton({ className = '', ...others }: SkeletonProps) {
+  const [atOnce] = useState(showsFirstPicture)
+  const shown = atOnce ? styles.shown : ''
+  const classes = `${styles.skeleton} ${shown} ${className}`
+  return <span ref={keepPulsing} aria-hidden className={classes} {...others} />
 }

@@ -1,3 +1,5 @@
+import { showsFirstPicture } from './first-picture'
+
 /** A fallback is invisible for this long, so that a quick answer shows none. */
 const unseenMs = 120
 
@@ -27,7 +29,8 @@ export function steadyWait<T>(promise: Promise<T>): SteadyWait<T> {
   }
   const wait: SteadyWait<T> = {
     promise: promise.then(hold),
-    fallbackShown: () => (sinceMs ??= performance.now()),
+    // in the first picture it has been visible long enough
+    fallbackShown: () => (sinceMs ??= showsFirstPicture() ? -Infinity : performance.now()),
   }
   waits.set(promise, wait)
   return wait

@@ -40,7 +40,10 @@ const HomeScreen = observer(function HomeScreen() {
     <div className={styles.home}>
       <h1 className="visually-hidden">{text('nav.home')}</h1>
       {settings.values.bannerShow && (
-        <Deferred promise={banners} fallback={<Skeleton className={styles.bannerSkeleton} />}>
+        <Deferred
+          promise={banners}
+          fallback={<Skeleton className={styles.bannerSkeleton} data-setting="bannerShow" />}
+        >
           {(value) => <Banners banners={value} />}
         </Deferred>
       )}

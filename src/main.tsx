@@ -16,7 +16,7 @@ import { Lazy } from './stores/lib/lazy'
 import { App } from './ui/app'
 import type { HistoryObserver } from './ui/features/player/keep-player-in-history'
 import { navigationSettled } from './ui/routes/navigation-settled'
-import { createRouter } from './ui/router'
+import { createRouter, tellingAtOnce } from './ui/router'
 import { observeNavigations } from './ui/layout/observe-navigations'
 import type { ShellStores, PlayerBundle } from './ui/hooks/stores-context'
 import './ui/theme/tokens.css'
@@ -75,7 +75,7 @@ observeNavigations(router, shell)
 startTransition(() =>
   createRoot(root).render(
     <StrictMode>
-      <App stores={shellStores} i18n={i18n} router={router} />
+      <App stores={shellStores} i18n={i18n} router={tellingAtOnce(router)} />
     </StrictMode>,
   ),
 )

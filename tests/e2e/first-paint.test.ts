@@ -99,6 +99,16 @@ describe('the page before its script runs', () => {
   })
 })
 
+describe('the first screen', () => {
+  it('arrives on a slow machine too, where its data is there before React has rendered', async () => {
+    const page = await openPage({ path: '/404' })
+    const session = await page.context().newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+    await page.goto(new URL('/discover/artists', page.url()).href)
+    await expectPage(page.getByRole('heading', { name: 'Discover' })).toBeVisible()
+  })
+})
+
 describe('the first paint', () => {
   it.each([
     ['dark', false, 'rgb(17, 17, 20)'],

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright'
 import { expectPage } from './expect-page'
-import { appRuns } from './open-page'
+
+/** Waits until the app has replaced the picture of the page that stands before its script runs. */
+const appRuns = (page: Page): Promise<void> =>
+  page.locator('html:not([data-first-picture])').waitFor({ state: 'attached' })
 
 /** Goes to a path of the app without loading it anew, as a link does. Resolves once the router has started. */
 export async function navigateTo(page: Page, path: string): Promise<void> {

@@ -67,10 +67,5 @@ export async function openSharedPage(options: PageOptions = {}): Promise<Page> {
     if (!localStorage.getItem('melisma.settings')) localStorage.setItem('melisma.settings', value)
   }, JSON.stringify(settings))
   await page.goto(address + path)
-  await appRuns(page)
   return page
 }
-
-/** Waits until the app has replaced the picture of the page that stands before its script runs. */
-export const appRuns = (page: Page): Promise<void> =>
-  page.locator('html:not([data-first-picture])').waitFor({ state: 'attached' })

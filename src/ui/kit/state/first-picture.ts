@@ -1,9 +1,6 @@
-/**
- * Whether the page still shows the picture that the build has rendered into it, which React is about to replace. Also
- * true during that rendering.
- */
+/** Whether the page still shows the picture that the build has rendered into it, which React is about to replace. */
 export const showsFirstPicture = (): boolean =>
-  typeof document === 'undefined' || document.documentElement.hasAttribute('data-first-picture')
+  typeof document !== 'undefined' && document.documentElement.hasAttribute('data-first-picture')
 
 /** Notes that React has replaced it. */
 export function endFirstPicture(): void {

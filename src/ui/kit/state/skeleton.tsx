@@ -23,12 +23,15 @@ function keepPulsing(element: HTMLElement | null): (() => void) | undefined {
   return () => motion.cancel()
 }
 
+/** The build renders the first picture, where there is no document. */
+const isInFirstPicture = (): boolean => typeof document === 'undefined' || showsFirstPicture()
+
 /**
  * A grey placeholder. It appears after 120 ms, so that a quick answer shows none; one of the first picture is there at
  * once.
  */
 export function Skeleton({ className = '', ...others }: SkeletonProps) {
-  const [atOnce] = useState(showsFirstPicture)
+  const [atOnce] = useState(isInFirstPicture)
   const shown = atOnce ? styles.shown : ''
   const classes = `${styles.skeleton} ${shown} ${className}`
   return <span ref={keepPulsing} aria-hidden className={classes} {...others} />

@@ -35,6 +35,7 @@ export async function renderFirstPicture(language: Language, path: string): Prom
   const created = createShellStores({ backend, system, settingsRecords, reload: () => {} })
   const stores = { ...created, backend, playerBundle: new Lazy<PlayerBundle>(forever) }
   const router = createMemoryRouter(createRoutes(stores), { initialEntries: [path] })
+  // by the time that the texts are there, the loader of home has returned what never resolves
   const i18n = await createI18n(language, ['shell'])
   return renderToStaticMarkup(<App stores={stores} i18n={i18n} router={router} />)
 }

@@ -56,7 +56,7 @@ function vite(args) {
   if (status !== 0) throw new Error(`The build failed.\n${stdout}${stderr}`)
 }
 
-/** Without whitespace the minifier writes template literals, which ECMAScript 5 lacks. */
+/** Without whitespace the minifier writes template literals, which ECMAScript 5 lacks: line breaks go afterwards. */
 const asWritten = { compress: false, codegen: { removeWhitespace: false } }
 
 /** Shortens the scripts that vite copies as they are. They are ECMAScript 5, for browsers that the app does not run in. */

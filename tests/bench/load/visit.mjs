@@ -75,8 +75,10 @@ export async function visit(browser, address, throttle) {
     const session = await context.newCDPSession(page)
     await session.send('Network.enable')
     await session.send('Emulation.setCPUThrottlingRate', { rate: throttle })
-    /** `at`: ms since 1970.
-     * @type {Map<string, { kind: string, url: string, at: number }>} */
+    /**
+     * `at`: milliseconds since 1970.
+     * @type {Map<string, { kind: string, url: string, at: number }>}
+     */
     const asked = new Map()
     let moved = performance.now()
     session.on('Network.requestWillBeSent', ({ requestId, request, type, wallTime }) => {

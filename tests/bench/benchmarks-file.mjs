@@ -7,6 +7,7 @@ const commands = /** @type {const} */ ([
   'bench:lyrics',
   'bench:load',
   'bench:product',
+  'bench:press',
 ])
 
 /** @param {string} command */

@@ -38,7 +38,14 @@ function kindOf(name, outer) {
   return outer
 }
 
-/** @typedef {{ ts: number, ms: number, names: string[], kinds: Record<Kind, number> }} Task */
+/**
+ * @typedef {object} Task times in ms of the thread's own processor time
+ * @property {number} ts µs of the trace's clock
+ * @property {number} ms
+ * @property {string[]} names of the events in it
+ * @property {Record<Kind, number>} kinds
+ * @property {number} forced the longest style or layout in it that a script asked for before it was due
+ */
 
 /**
  * The tasks of a thread, each with its own processor time by kind: of nested events, only what is not in those
@@ -62,6 +69,7 @@ function tasksOf(events) {
         ms,
         names: [],
         kinds: { script: 0, style: 0, layout: 0, paint: 0, other: ms },
+        forced: 0,
       })
       open.push({ end: ts + dur, kind: 'other' })
       continue
@@ -72,6 +80,8 @@ function tasksOf(events) {
     task.names.push(name)
     task.kinds[outer.kind] -= ms
     task.kinds[kind] += ms
+    if (outer.kind === 'script' && (kind === 'style' || kind === 'layout'))
+      task.forced = Math.max(task.forced, ms)
     open.push({ end: ts + dur, kind })
   }
   return tasks

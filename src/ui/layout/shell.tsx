@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { Outlet, ScrollRestoration, useMatches } from 'react-router'
 import type { Location } from 'react-router'
+import { useAfterPaint } from '../kit/use-after-paint'
 import { RegionBoundary } from '../kit/state/region-boundary'
 import { usePlayerBundle, useShellStores } from '../hooks/stores-context'
 import { useText } from '../kit/use-text'
@@ -52,20 +53,22 @@ export const Shell = observer(function Shell() {
   const { text } = useText()
   useDocumentTitle()
   useRouteTitle()
-  const content = useNavigationEffects()
   const music = usePlayerBundle()
   const { PlayerBar, QueueDrawer, PlayerBundleLayers } = music?.views ?? nothing
   const stores = music?.stores
+  const underPlayer = useAfterPaint(shell.playerOpen)
+  const underQueue = useAfterPaint(shell.queueOpen)
+  const content = useNavigationEffects(underPlayer || underQueue)
   const barless = !stores || stores.queue.isEmpty || stores.video.hasSound
 
   return (
     <>
       <LoadingBar />
-      <div inert={shell.playerOpen} data-barless={barless || undefined} className={styles.page}>
+      <div inert={underPlayer} data-barless={barless || undefined} className={styles.page}>
         <a href="#content" className={styles.skip}>
           {text('app.skip')}
         </a>
-        <div inert={shell.queueOpen}>
+        <div inert={underQueue}>
           <TopNav />
           <main ref={content} id="content" tabIndex={-1} inert={shell.searchOpen} className={styles.content}>
             <Outlet />

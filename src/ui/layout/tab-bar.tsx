@@ -2,6 +2,7 @@ import { Compass, House, Library } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { NavLink } from 'react-router'
 import { useShellStores } from '../hooks/stores-context'
+import { useAfterPaint } from '../kit/use-after-paint'
 import { useText } from '../kit/use-text'
 import { myMusicPath } from './my-music-path'
 import styles from './tab-bar.module.css'
@@ -10,17 +11,14 @@ import styles from './tab-bar.module.css'
 export const TabBar = observer(function TabBar() {
   const { session, shell } = useShellStores()
   const { text } = useText()
+  const underQueue = useAfterPaint(shell.queueOpen)
   const tabs = [
     { to: '/', name: text('nav.home'), icon: House },
     { to: '/discover', name: text('nav.discover'), icon: Compass },
     { to: myMusicPath(session), name: text('nav.my'), icon: Library },
   ]
   return (
-    <nav
-      aria-label={text('nav.sections')}
-      inert={shell.searchOpen || shell.queueOpen}
-      className={styles.tabs}
-    >
+    <nav aria-label={text('nav.sections')} inert={shell.searchOpen || underQueue} className={styles.tabs}>
       {tabs.map(({ to, name, icon: Icon }) => (
         <NavLink key={to} to={to} end={to === '/'} className={styles.tab ?? ''}>
           <Icon aria-hidden size={22} />

@@ -4,15 +4,15 @@ import { useShellStores } from '../hooks/stores-context'
 
 /**
  * Closes the layers over the page before a navigation, and moves focus to the new screen after it. Returns the ref
- * for the element that holds the screen. Call it in an observer.
+ * for the element that holds the screen. `inert`: the page takes no focus. Call it in an observer.
  */
-export function useNavigationEffects() {
+export function useNavigationEffects(inert: boolean) {
   const { shell } = useShellStores()
   const { key } = useLocation()
   const { state } = useNavigation()
   const content = useRef<HTMLElement>(null)
   const shownKey = useRef(key)
-  const covered = shell.playerOpen || shell.queueOpen || shell.searchOpen
+  const covered = inert || shell.playerOpen || shell.queueOpen || shell.searchOpen
 
   useEffect(() => {
     if (state === 'idle') return

@@ -33,7 +33,7 @@ let shownBefore = 0
 const Frame = observer(function Frame() {
   useRouteTitle()
   useDeferredScrollRestoration()
-  const content = useNavigationEffects()
+  const content = useNavigationEffects(false)
   return (
     <>
       <main ref={content} id="content" tabIndex={-1} style={{ padding: 'var(--page-inset)' }}>

@@ -2,7 +2,8 @@ import { observer } from 'mobx-react-lite'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useStores } from '../../hooks/stores-context'
 import { useLazyModule } from '../../hooks/use-lazy-module'
-import { slideOutMs } from './use-pull-to-close'
+import { useAfterPaint } from '../../kit/use-after-paint'
+import { slideMs } from './use-pull-to-close'
 
 /** Fetches the code of the full player. */
 export const loadPlayerLayer = () => import('./player-layer')
@@ -22,6 +23,7 @@ export const FullPlayer = observer(function FullPlayer() {
   const opener = useRef<Element | null>(null)
   const hasTrack = player.track !== null
   const open = shell.playerOpen && hasTrack
+  const settled = useAfterPaint(open)
   const close = useCallback(() => shell.closePlayer(), [shell])
   const fetched = useLazyModule(open, loadPlayerLayer, close)
 
@@ -32,27 +34,28 @@ export const FullPlayer = observer(function FullPlayer() {
   }, [hasTrack])
 
   useEffect(() => {
-    document.documentElement.toggleAttribute('data-covered', open)
-  }, [open])
+    document.documentElement.toggleAttribute('data-covered', settled)
+  }, [settled])
 
   // read before the page becomes inert, which would move focus
   useLayoutEffect(() => {
     if (open) opener.current = document.activeElement
   }, [open])
+  const coversPage = useAfterPaint(settled)
   useEffect(() => {
-    if (!open) return
+    if (!coversPage) return
     return () => {
       // after a navigation the new screen has focus already
       const { activeElement } = document
       const isLost = activeElement === document.body || activeElement?.closest('[data-player-layer]')
       if (isLost && opener.current instanceof HTMLElement) opener.current.focus()
     }
-  }, [open])
+  }, [coversPage])
 
   if (open && !rendered) setRendered(true)
   useEffect(() => {
     if (open) return
-    const timer = setTimeout(() => setRendered(false), slideOutMs)
+    const timer = setTimeout(() => setRendered(false), slideMs)
     return () => clearTimeout(timer)
   }, [open])
   return rendered && fetched && <fetched.PlayerLayer open={open} />

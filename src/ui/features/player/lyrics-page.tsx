@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { artistNames } from '../../../domain/catalogue/artist-names'
 import { Cover } from '../../kit/card/cover'
 import { useStores } from '../../hooks/stores-context'
+import { useAfterPaint } from '../../kit/use-after-paint'
 import { useText } from '../../kit/use-text'
 import { LyricList } from '../lyrics/lyric-list'
 import { LyricFailure, LyricSkeleton } from '../lyrics/lyric-state'
@@ -15,6 +16,8 @@ export const LyricsPage = observer(function LyricsPage({ visible }: { visible: b
   const { player, lyrics } = useStores()
   const { text } = useText()
   const page = useRef<HTMLElement>(null)
+  // the player slides in before it has rendered the many lines
+  const painted = useAfterPaint(true, false)
   const { track } = player
   const retry = () => {
     // the retry button is about to be removed
@@ -32,7 +35,7 @@ export const LyricsPage = observer(function LyricsPage({ visible }: { visible: b
           </div>
         </div>
       )}
-      <Words key={track?.id} visible={visible} onRetry={retry} />
+      {painted && <Words key={track?.id} visible={visible} onRetry={retry} />}
     </section>
   )
 })

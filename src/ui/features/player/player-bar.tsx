@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite'
-import { Activity, useDeferredValue } from 'react'
+import { Activity, useEffect, useState } from 'react'
 import type { MouseEvent } from 'react'
 import { SoundButton } from '../settings/sound/sound-button'
 import { useStores } from '../../hooks/stores-context'
+import { afterPaint } from '../../kit/after-paint'
 import { useText } from '../../kit/use-text'
 import { ModeButton } from './mode-button'
 import { NowPlaying } from './now-playing'
@@ -11,9 +12,21 @@ import { ProgressSlider } from './progress-slider'
 import { QueueButton } from './queue-button'
 import { Transport } from './transport'
 import { VolumeControl } from './volume-control'
+import { slideMs } from './use-pull-to-close'
 
 /** Elements with a click of their own, and layers that are descendants of the bar but not part of it. */
 const controls = 'a, button, input, dialog, [role=menu]'
+
+/** Returns whether the player has slid over the bar; no longer once the press that closes it is answered. */
+function useCovered(playerOpen: boolean): boolean {
+  const [covered, setCovered] = useState(false)
+  useEffect(() => {
+    if (!playerOpen) return afterPaint(() => setCovered(false))
+    const timer = setTimeout(() => setCovered(true), slideMs)
+    return () => clearTimeout(timer)
+  }, [playerOpen])
+  return covered
+}
 
 /**
  * The player bar, shown while something is queued and no video plays. By setting, a press beside its controls opens the
@@ -22,8 +35,7 @@ const controls = 'a, button, input, dialog, [role=menu]'
 export const PlayerBar = observer(function PlayerBar() {
   const { queue, shell, settings, video } = useStores()
   const { text } = useText()
-  // after the press that opens the player is answered, and back with the one that closes it
-  const covered = useDeferredValue(shell.playerOpen) && shell.playerOpen
+  const covered = useCovered(shell.playerOpen)
   if (queue.isEmpty || video.hasSound) return null
   const onClick = ({ target, currentTarget }: MouseEvent) => {
     if (!settings.values.bottomClick || !(target instanceof Element)) return

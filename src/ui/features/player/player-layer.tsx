@@ -4,6 +4,7 @@ import type { CSSProperties } from 'react'
 import { coverColours, spectrumAlpha } from '../../../domain/palette/cover-colours'
 import { QueueDrawer } from '../queue/queue-drawer'
 import { useStores } from '../../hooks/stores-context'
+import { useAfterPaint } from '../../kit/use-after-paint'
 import { useEscape } from '../../kit/use-escape'
 import { useText } from '../../kit/use-text'
 import { CoverPage } from './cover-page'
@@ -27,6 +28,8 @@ export const PlayerLayer = observer(function PlayerLayer({ open }: { open: boole
   const colours = coverColours(artwork.artwork.palette)
   const hasWords = useHasLyricsPage()
   const { page, show } = usePlayerPages(pages, { open, hasWords })
+  const settled = useAfterPaint(open, false)
+  const focusable = useAfterPaint(settled)
   const close = useCallback(() => shell.closePlayer(), [shell])
   // a queue over it closes first
   useEscape(open && !shell.queueOpen, close)
@@ -34,21 +37,16 @@ export const PlayerLayer = observer(function PlayerLayer({ open }: { open: boole
   useThemeColour(open ? colours.themeColour : null)
 
   useEffect(() => {
-    if (open) layer.current?.focus()
-  }, [open])
+    if (focusable) layer.current?.focus()
+  }, [focusable])
 
   useEffect(() => {
     // the focused element may have been removed with the lyrics page
-    if (open && document.activeElement === document.body) layer.current?.focus()
-  }, [open, hasWords])
+    if (focusable && document.activeElement === document.body) layer.current?.focus()
+  }, [focusable, hasWords])
 
   const covered = open && shell.queueOpen
-  useEffect(() => {
-    const element = layer.current
-    if (!covered) return
-    // the queue button is inert while the queue is open, so the drawer cannot restore focus to it
-    return () => element?.querySelector<HTMLElement>('[aria-controls=play-queue]')?.focus()
-  }, [covered])
+  const underQueue = useAfterPaint(covered)
 
   return (
     <div
@@ -57,7 +55,7 @@ export const PlayerLayer = observer(function PlayerLayer({ open }: { open: boole
       aria-modal
       aria-label={player.track?.name ?? text('player.idle')}
       tabIndex={-1}
-      inert={!open}
+      inert={!open && !settled}
       data-dark
       data-player-layer
       data-player-open={open || undefined}
@@ -72,16 +70,16 @@ export const PlayerLayer = observer(function PlayerLayer({ open }: { open: boole
       }
     >
       <PlayerBackground />
-      <div inert={covered} className={styles.face}>
+      <div inert={underQueue} className={styles.face}>
         <div data-pull className={styles.top}>
           <PlayerTop />
         </div>
         <div ref={pages} className={styles.pages}>
           <CoverPage alone={!hasWords} />
-          {hasWords && <LyricsPage visible={open} />}
+          {hasWords && <LyricsPage visible={settled} />}
         </div>
         {hasWords && <PageDots page={page} onShow={show} />}
-        <PlayerControls visible={open} />
+        <PlayerControls visible={settled} />
       </div>
       {covered && (
         <div className={styles.queue}>

@@ -63,5 +63,7 @@ export function usePlayerPages(
 }
 
 function scrollToPage(pages: HTMLElement | null, to: PlayerPage, behavior: ScrollBehavior): void {
+  // reading the width would force a layout; side by side there is nothing to scroll
+  if (sideBySide.matches) return
   pages?.scrollTo({ left: to === 'words' ? pages.scrollWidth : 0, behavior })
 }

@@ -12,8 +12,8 @@ const flickSpeed = 0.5
 
 const returnMs = 280
 
-/** How long the layer takes to slide out; equal to `--sheet`. */
-export const slideOutMs = 400
+/** How long the layer takes to slide in or out; equal to `--sheet`. */
+export const slideMs = 400
 
 interface Pull {
   pointer: number
@@ -59,7 +59,7 @@ export function usePullToClose(layer: RefObject<HTMLElement | null>, onClose: ()
       const here = `0 ${by}px`
       if (event.type === 'pointerup' && (by > closeDistance - slop || speed > flickSpeed)) {
         // held here, because the style slides it out from its own position
-        element.animate({ translate: [here, here] }, { duration: slideOutMs })
+        element.animate({ translate: [here, here] }, { duration: slideMs })
         return onClose()
       }
       if (matchMedia('(prefers-reduced-motion: reduce)').matches) return

@@ -6,6 +6,7 @@ import { Drawer } from '../../kit/dialog/drawer'
 import { IconButton } from '../../kit/button/icon-button'
 import { StatePanel } from '../../kit/state/state-panel'
 import { useStores } from '../../hooks/stores-context'
+import { useAfterPaint } from '../../kit/use-after-paint'
 import { useText } from '../../kit/use-text'
 import { QueueList } from './queue-list'
 import styles from './queue-panel.module.css'
@@ -16,6 +17,8 @@ export const QueuePanel = observer(function QueuePanel() {
   const { text } = useText()
   const panel = useRef<HTMLElement>(null)
   const [confirming, setConfirming] = useState(false)
+  // the drawer slides in before it has rendered the rows
+  const painted = useAfterPaint(true, false)
   const { isEmpty } = queue
   const count = queue.queue.tracks.length
   const close = useCallback(() => shell.closeQueue(), [shell])
@@ -47,7 +50,7 @@ export const QueuePanel = observer(function QueuePanel() {
             <p>{text('queue.emptyHint')}</p>
           </StatePanel>
         ) : (
-          <QueueList />
+          painted && <QueueList />
         )}
       </Drawer>
       {confirming && (

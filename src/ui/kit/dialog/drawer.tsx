@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { useEffect, useImperativeHandle, useRef } from 'react'
 import type { ReactNode, Ref } from 'react'
+import { afterPaint } from '../after-paint'
 import { useEscape } from '../use-escape'
 import { useText } from '../use-text'
 import styles from './drawer.module.css'
@@ -32,14 +33,19 @@ export function Drawer({ id, title, note, onClose, ref, children }: DrawerProps)
     onClose()
   })
 
-  // after paint: before that, React restores focus to the element that had it before the commit
+  // moving focus needs the layout, which the frame makes anyway
   useEffect(() => {
     const element = panel.current
     const opener = document.activeElement
-    element?.focus({ preventScroll: true })
+    const cancel = afterPaint(() => element?.focus({ preventScroll: true }))
+    const restore = () => {
+      const isLost = escaped.current || document.activeElement === document.body
+      if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+    }
     return () => {
-      const isLost = document.activeElement === document.body || element?.contains(document.activeElement)
-      if ((isLost || escaped.current) && opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+      cancel()
+      // the page is inert until after the next frame
+      afterPaint(() => afterPaint(restore))
     }
   }, [])
 

@@ -42,17 +42,17 @@ const isShut = () => expect.poll(() => drawer.query()).toBeNull()
 describe('Drawer', () => {
   it('takes focus and restores it on Escape', async () => {
     await open()
-    expect(document.activeElement).toBe(drawer.element())
+    await expect.element(drawer).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await isShut()
-    expect(document.activeElement).toBe(opener.element())
+    await expect.element(opener).toHaveFocus()
   })
 
   it('restores focus when its button closes it', async () => {
     await open()
     await userEvent.click(drawer.getByRole('button', { name: 'Close' }))
     await isShut()
-    expect(document.activeElement).toBe(opener.element())
+    await expect.element(opener).toHaveFocus()
   })
 
   it('closes on a press outside', async () => {

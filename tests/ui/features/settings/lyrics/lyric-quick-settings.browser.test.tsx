@@ -68,7 +68,9 @@ describe('LyricQuickSettings', () => {
     'covers no lyrics at %i wide and brings a focused button into sight',
     async (width) => {
       await play(songWithEverything, width)
-      const lyrics = page.getByRole('list', { name: 'Lyrics' }).element().parentElement
+      const list = page.getByRole('list', { name: 'Lyrics' })
+      await expect.element(list).toBeInTheDocument()
+      const lyrics = list.element().parentElement
       expect(strip.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(
         lyrics?.getBoundingClientRect().top ?? 0,
       )

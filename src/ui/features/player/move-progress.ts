@@ -2,7 +2,7 @@ import type { PlayerStore } from '../../../stores/player/player-store'
 import { watch } from '../../../stores/lib/watch'
 import { onSlowFrame } from '../../motion/slow-frames'
 
-interface ProgressParts {
+export interface ProgressParts {
   /** As wide as the rail; scaled from its left edge. */
   fill: HTMLElement
   /** As wide as the rail; moved along it. */

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { formatTime } from '../../../domain/format/format-time'
+import { useHasLyricsPage } from '../lyrics/use-has-lyrics-page'
 import { LikeButton } from './like-button'
 import { ModeButton } from './mode-button'
 import { playbackNote } from './playback-note'
@@ -20,6 +21,7 @@ import iconButton from '../../kit/button/icon-button.module.css'
 export const PlayerControls = observer(function PlayerControls({ visible }: { visible: boolean }) {
   const { player } = useStores()
   const { text } = useText()
+  const hasWords = useHasLyricsPage()
   const note = playbackNote(player.state)
   return (
     <div className={styles.foot}>
@@ -32,7 +34,7 @@ export const PlayerControls = observer(function PlayerControls({ visible }: { vi
         )}
         <div className={styles.progress}>
           <span className={styles.time}>{formatTime(player.elapsed)}</span>
-          <ProgressSlider className={styles.range} />
+          <ProgressSlider animated={visible && hasWords} className={styles.range} />
           <span className={styles.time}>{formatTime(player.duration)}</span>
         </div>
         <div className={styles.row}>

@@ -4,6 +4,7 @@ import type { CSSProperties, KeyboardEvent } from 'react'
 import { formatTime } from '../../../domain/format/format-time'
 import { useStores } from '../../hooks/stores-context'
 import { useText } from '../../kit/use-text'
+import { animateProgress } from './animate-progress'
 import { moveProgress } from './move-progress'
 import styles from './progress-slider.module.css'
 
@@ -16,15 +17,20 @@ const steps: Record<string, number> = {
   PageUp: 30,
 }
 
+interface ProgressSliderProps {
+  className?: string | undefined
+  /** Whether every frame is drawn anyway. */
+  animated?: boolean
+}
+
 /**
  * The position in the track. Dragging pauses, releasing seeks and resumes; arrows jump by 5 s. The visible parts
  * follow the track by pixels; the native slider above them is transparent and updated once a second.
  */
 export const ProgressSlider = observer(function ProgressSlider({
   className = '',
-}: {
-  className?: string | undefined
-}) {
+  animated = false,
+}: ProgressSliderProps) {
   const { player } = useStores()
   const { text } = useText()
   const fill = useRef<HTMLSpanElement>(null)
@@ -35,8 +41,9 @@ export const ProgressSlider = observer(function ProgressSlider({
 
   useEffect(() => {
     if (!fill.current || !thumb.current) return
-    return moveProgress(player, { fill: fill.current, thumb: thumb.current })
-  }, [player])
+    const parts = { fill: fill.current, thumb: thumb.current }
+    return animated ? animateProgress(player, parts) : moveProgress(player, parts)
+  }, [player, animated])
 
   const startDrag = () => {
     setDragging(true)

@@ -14,19 +14,19 @@ const slider = page.getByRole('slider', { name: 'Progress' })
 const input = () => slider.element() as HTMLInputElement
 
 /** The rail is 600 pixels wide, the track 60 seconds long. */
-async function show() {
+async function show({ animated = false } = {}) {
   const fakes = fakeStores()
   await page.viewport(800, 400)
   const screen = (
     <div style={{ boxSizing: 'content-box', width: 600, padding: 40 }}>
-      <ProgressSlider />
+      <ProgressSlider animated={animated} />
     </div>
   )
   const router = createMemoryRouter([{ path: '/', element: screen }])
   await render(<App stores={fakes.stores} i18n={await createI18n('en')} router={router} />)
   fakes.stores.player.playAll([track(1)], 0)
   await expect.poll(() => fakes.stores.player.playing).toBe(true)
-  await expect.poll(() => parts().length).toBe(2)
+  await expect.poll(() => parts().length + animations().length).toBe(2)
   return fakes
 }
 
@@ -35,6 +35,8 @@ const parts = () =>
   [...(input().parentElement?.querySelectorAll<HTMLElement>('span') ?? [])].filter(
     ({ style }) => style.transform !== '',
   )
+
+const animations = () => input().parentElement?.getAnimations({ subtree: true }) ?? []
 
 const matrixOf = (part: Element | undefined) =>
   new DOMMatrix(part ? getComputedStyle(part).transform : undefined)
@@ -66,7 +68,7 @@ describe('ProgressSlider', () => {
 
   it('has no animation, which would have every frame drawn', async () => {
     await show()
-    expect(input().parentElement?.getAnimations({ subtree: true })).toEqual([])
+    expect(animations()).toEqual([])
   })
 
   it('is exactly at the position of the track while paused, and changes nothing then', async () => {
@@ -112,5 +114,43 @@ describe('ProgressSlider', () => {
     send('pointerup')
     expect(engine.calls.slice(-2)).toEqual(['seek 30', 'play'])
     expect(stores.player.position).toBe(30)
+  })
+})
+
+describe('ProgressSlider where every frame is drawn anyway', () => {
+  /** Returns the pixels by which the fill and the thumb are moved at a second of the track. */
+  const pixelsAt = (second: number) =>
+    animations().map((animation) => {
+      animation.pause()
+      animation.currentTime = second * 1000
+      const target = (animation.effect as KeyframeEffect).target ?? undefined
+      const { a, e } = matrixOf(target)
+      return a === 1 ? e : Math.round(a * 600)
+    })
+  const times = () => animations().map(({ currentTime }) => Number(currentTime) / 1000)
+
+  it('moves by whole pixels, without the main thread', async () => {
+    await show({ animated: true })
+    expect(parts()).toEqual([])
+    expect(pixelsAt(20.01)).toEqual([200, 200])
+    expect(pixelsAt(20.19)).toEqual([201, 201])
+    expect(pixelsAt(20.21)).toEqual([202, 202])
+  })
+
+  it('follows the track where it jumps, and rests while it is paused', async () => {
+    const { engine, stores } = await show({ animated: true })
+    engine.advanceTo(40)
+    for (const time of times()) expect(time).toBeCloseTo(40, 0)
+    stores.player.toggle()
+    stores.player.seek(12)
+    await expect.poll(times).toEqual([12, 12])
+    expect(animations().map(({ playState }) => playState)).toEqual(['paused', 'paused'])
+  })
+
+  it('is as long as the next track', async () => {
+    const { stores } = await show({ animated: true })
+    stores.player.playAll([{ ...track(2), duration: 120 }], 0)
+    await expect.poll(() => stores.player.duration).toBe(120)
+    await expect.poll(() => pixelsAt(60.05)).toEqual([300, 300])
   })
 })

@@ -10,7 +10,7 @@ import { ensureBuilt } from '../../tools/build.mjs'
 import { writeBenchmarks } from './benchmarks-file.mjs'
 import { load, machineLine } from './machine-line.mjs'
 import { openBrowser } from './open-browser.mjs'
-import { barePage, openAnyScene, openScene } from './product/open-scene.mjs'
+import { barePage, movingPage, openAnyScene, openScene } from './product/open-scene.mjs'
 import { productTables } from './product/product-tables.mjs'
 import { scenes } from './product/scenes.mjs'
 import { readTrace, traceCategories } from './read-trace.mjs'
@@ -81,6 +81,7 @@ ensureBuilt()
 const folder = mkdtempSync(join(tmpdir(), 'melisma-bench-product-'))
 const demo = fileURLToPath(new URL('../../demo', import.meta.url))
 writeFileSync(join(folder, 'bare.html'), barePage)
+writeFileSync(join(folder, 'moving.html'), movingPage)
 const site = await serveFolder(folder, { '/song.flac': `${demo}/纸鸢电台/雨天的频率/01 雨停之前.flac` })
 const app = await startApp({ music: demo, data: join(folder, 'data') })
 const browser = await openBrowser()

@@ -6,6 +6,14 @@ const settleMs = 3000
 export const barePage = `<!doctype html><title>Bare</title>
 <button onclick="document.querySelector('audio').play()">Play</button><audio controls loop src="/song.flac"></audio>`
 
+/** The same with a small box that moves: the least that any page costs in which something moves in every frame. */
+export const movingPage = `${barePage}<style>
+div { position: fixed; inset: 400px auto auto 700px; width: 200px; height: 40px; overflow: hidden; background: #eee }
+i { display: block; width: 400px; height: 40px; background: linear-gradient(90deg, #000 50%, #999 50%);
+  will-change: transform; animation: move 2s linear infinite }
+@keyframes move { from { transform: translateX(-200px) } }
+</style><div><i></i></div>`
+
 /**
  * Opens a page of its own that shows a scene, at a throttle, and lets it settle.
  * @param {import('../product.mjs').Bench} bench
@@ -20,7 +28,7 @@ export async function openScene({ browser, bareAddress, appAddress, quick }, sce
   )
   const page = await context.newPage()
   page.on('pageerror', (error) => console.error(`The page failed: ${error.message}`))
-  await page.goto(scene.bare ? `${bareAddress}/bare.html` : appAddress)
+  await page.goto(scene.bare ? `${bareAddress}/${scene.moving ? 'moving' : 'bare'}.html` : appAddress)
   await scene.open(page)
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate })

@@ -9,6 +9,7 @@ import { LyricList } from '../lyrics/lyric-list'
 import { LyricFailure, LyricSkeleton } from '../lyrics/lyric-state'
 import styles from './lyrics-page.module.css'
 import { PlayerBackground } from './player-background'
+import { usePlayerSides } from './use-player-sides'
 import { useSteadyLoading } from '../../motion/use-steady-loading'
 
 /** The lyrics of the track; on narrow screens with a small header that names it. */
@@ -47,11 +48,14 @@ interface WordsProps {
 
 const Words = observer(function Words({ visible, onRetry }: WordsProps) {
   const { lyrics } = useStores()
+  const words = useRef<HTMLDivElement>(null)
   const waiting = useSteadyLoading(lyrics.status === 'loading')
+  const failed = lyrics.lines.length === 0
+  usePlayerSides(words, !waiting && !failed)
   if (waiting) return <LyricSkeleton />
-  if (lyrics.lines.length === 0) return <LyricFailure onRetry={onRetry} />
+  if (failed) return <LyricFailure onRetry={onRetry} />
   return (
-    <div className={styles.words}>
+    <div ref={words} className={styles.words}>
       <LyricList visible={visible} />
       {(['top', 'bottom'] as const).map((edge) => (
         <div key={edge} aria-hidden data-edge={edge} className={styles.edge}>

@@ -49,7 +49,7 @@ describe.each(themesAndLanguages)('axe on every layer over a screen, in %s', (_n
 
   it('finds no fault in the menus of a visitor, on a phone and on a desktop', async () => {
     await page.setViewportSize({ width: 360, height: 740 })
-    await button('nav.menu').click()
+    await button('menu.menu').click()
     await expectFlawlessOnce(menu())
     await button('account.menu').click()
     await expectFlawlessOnce(menu())
@@ -64,7 +64,7 @@ describe.each(themesAndLanguages)('axe on every layer over a screen, in %s', (_n
     await logIn(page)
     await page.reload()
     await button('nav.my').hover()
-    await page.getByRole('menuitem', { name: say('nav.cloud') }).waitFor()
+    await page.getByRole('menuitem', { name: say('menu.cloud') }).waitFor()
     await expectFlawlessOnce(menu())
     await button('account.menu').click()
     await expectFlawless(page.getByRole('menuitem', { name: say('account.logout') }))
@@ -142,7 +142,7 @@ describe.each(themesAndLanguages)('axe on every layer over a screen, in %s', (_n
       .getByRole('link', { name: new RegExp(`^${album}`) })
       .last()
       .click()
-    await page.getByRole('button', { name: say('list.playTrack', { name: song }), exact: true }).click()
+    await page.getByRole('button', { name: say('collection.playTrack', { name: song }), exact: true }).click()
     await inBar('player.pause').waitFor()
     await inBar('player.mode', { mode: say('player.normal') }).click()
     await expectFlawless(menu())

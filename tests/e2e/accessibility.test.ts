@@ -61,7 +61,7 @@ describe.each(themesAndLanguages)('axe on every screen, in %s', (_name, { langua
   it('a playlist while it plays', async () => {
     await navigateTo(page, '/')
     await page.locator('main a[href^="/playlist"]').first().click()
-    await page.getByRole('button', { name: say('list.playAll') }).click()
+    await page.getByRole('button', { name: say('collection.playAll') }).click()
     await page.getByRole('region', { name: say('player.region') }).waitFor()
     await page.getByRole('button', { name: say('player.pause') }).waitFor()
     await expectFlawless()

@@ -43,7 +43,7 @@ describe('texts', () => {
 
   it('switch without a reload, and insert values unescaped', async () => {
     const i18n = await createI18n('en')
-    expect(i18n.t('list.playTrack', { name: '<b>&' })).toBe('Play <b>&')
+    expect(i18n.t('collection.playTrack', { name: '<b>&' })).toBe('Play <b>&')
     expect(await switchLanguage(i18n, 'zh-CN', () => true)).toBe(true)
     expect(i18n.t('player.play')).toBe('播放')
   })

@@ -5,6 +5,7 @@ import { settingsTexts } from './settings'
 import { libraryTexts } from './library'
 import { discoverTexts } from './discover'
 import { accountTexts } from './account'
+import { navigationTexts } from './navigation'
 
 /** The English texts that come with the player bundle. */
 export const enPlayerBundle: PlayerBundleTexts = {
@@ -14,4 +15,5 @@ export const enPlayerBundle: PlayerBundleTexts = {
   ...libraryTexts,
   ...discoverTexts,
   ...accountTexts,
+  ...navigationTexts,
 }

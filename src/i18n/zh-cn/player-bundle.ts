@@ -4,6 +4,7 @@ import { settingsTexts } from './settings'
 import { libraryTexts } from './library'
 import { discoverTexts } from './discover'
 import { accountTexts } from './account'
+import { navigationTexts } from './navigation'
 
 /** The Chinese texts that come with the player bundle. With those of the shell they decide which keys exist. */
 export const zhCNPlayerBundle = {
@@ -13,4 +14,5 @@ export const zhCNPlayerBundle = {
   ...libraryTexts,
   ...discoverTexts,
   ...accountTexts,
+  ...navigationTexts,
 }

@@ -13,7 +13,8 @@ function startBatch(): Set<() => void> {
 
 /**
  * Calls `run` in the task after the next frame, when layout is clean; together with all others that wait for it, so that
- * React renders what they set at once. Returns a function that cancels it.
+ * React renders what they set at once. The same function is called once however often it is given. Returns a function
+ * that cancels it.
  */
 export function afterPaint(run: () => void): () => void {
   batch ??= startBatch()

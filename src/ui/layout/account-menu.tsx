@@ -53,13 +53,13 @@ export const AccountMenu = observer(function AccountMenu() {
   const items: MenuItem[] = [
     {
       key: 'theme',
-      label: text(dark ? 'nav.toLight' : 'nav.toDark'),
+      label: text(dark ? 'menu.toLight' : 'menu.toDark'),
       icon: dark ? Sun : Moon,
       onSelect: toggle,
     },
     {
       key: 'language',
-      label: text('nav.language'),
+      label: text('menu.language'),
       icon: Languages,
       onSelect: () => settings.set('language', language === 'en' ? 'zh-CN' : 'en'),
     },

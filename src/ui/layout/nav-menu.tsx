@@ -10,7 +10,7 @@ export const NavMenu = observer(function NavMenu() {
   const { text } = useText()
   const { all } = useNavMenus()
   return (
-    <MenuButton label={text('nav.menu')} items={all} align="start" className={styles.narrow}>
+    <MenuButton label={text('menu.menu')} items={all} align="start" className={styles.narrow}>
       <Menu aria-hidden size={22} />
     </MenuButton>
   )

@@ -82,7 +82,7 @@ export const Shell = observer(function Shell() {
             <PlayerBar />
           </RegionBoundary>
         </div>
-        <TabBar />
+        <TabBar inert={shell.searchOpen || underQueue} />
       </div>
       <PlayerBundleLayers />
       <Notices />

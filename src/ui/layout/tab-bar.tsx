@@ -2,23 +2,21 @@ import { Compass, House, Library } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { NavLink } from 'react-router'
 import { useShellStores } from '../hooks/stores-context'
-import { useAfterPaint } from '../kit/use-after-paint'
 import { useText } from '../kit/use-text'
 import { myMusicPath } from './my-music-path'
 import styles from './tab-bar.module.css'
 
 /** The tab bar at the bottom on phones. */
-export const TabBar = observer(function TabBar() {
-  const { session, shell } = useShellStores()
+export const TabBar = observer(function TabBar({ inert }: { inert: boolean }) {
+  const { session } = useShellStores()
   const { text } = useText()
-  const underQueue = useAfterPaint(shell.queueOpen)
   const tabs = [
     { to: '/', name: text('nav.home'), icon: House },
     { to: '/discover', name: text('nav.discover'), icon: Compass },
     { to: myMusicPath(session), name: text('nav.my'), icon: Library },
   ]
   return (
-    <nav aria-label={text('nav.sections')} inert={shell.searchOpen || underQueue} className={styles.tabs}>
+    <nav aria-label={text('nav.sections')} inert={inert} className={styles.tabs}>
       {tabs.map(({ to, name, icon: Icon }) => (
         <NavLink key={to} to={to} end={to === '/'} className={styles.tab ?? ''}>
           <Icon aria-hidden size={22} />

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
-import { createFrameScheduler } from '../kit/list/create-frame-scheduler'
+import { afterPaint } from '../kit/after-paint'
 
 const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
@@ -34,12 +34,16 @@ export function useDeferredScrollRestoration(): void {
       growth.observe(document.body)
       for (const move of ownMoves) addEventListener(move, settle, { signal, passive: true })
     }
-    const note = createFrameScheduler(() => {
+    const note = () => {
       if (!arriving) kept.set(key, scrollY)
-    })
-    addEventListener('scroll', note.schedule, { signal, passive: true })
+    }
+    let cancelNote: (() => void) | undefined
+    const onScroll = () => {
+      cancelNote = afterPaint(note)
+    }
+    addEventListener('scroll', onScroll, { signal, passive: true })
     return () => {
-      note.cancel()
+      cancelNote?.()
       growth.disconnect()
       closing.abort()
     }

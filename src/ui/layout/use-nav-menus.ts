@@ -14,21 +14,21 @@ interface NavDestination {
 }
 
 const discoverDestinations: readonly NavDestination[] = [
-  { href: '/discover/playlists', text: 'nav.discoverPlaylists', icon: ListMusic },
-  { href: '/discover/toplists', text: 'nav.toplists', icon: Trophy },
-  { href: '/discover/artists', text: 'nav.artists', icon: MicVocal },
+  { href: '/discover/playlists', text: 'menu.discoverPlaylists', icon: ListMusic },
+  { href: '/discover/toplists', text: 'menu.toplists', icon: Trophy },
+  { href: '/discover/artists', text: 'menu.artists', icon: MicVocal },
 ]
 
 const listenerDestinations: readonly NavDestination[] = [
-  { href: '/user/playlists', text: 'nav.myPlaylists', icon: ListMusic },
-  { href: '/user/like', text: 'nav.likedPlaylists', icon: Heart },
-  { href: '/user/album', text: 'nav.likedAlbums', icon: Disc3 },
-  { href: '/user/artists', text: 'nav.likedArtists', icon: MicVocal },
-  { href: '/user/cloud', text: 'nav.cloud', icon: Cloud },
+  { href: '/user/playlists', text: 'menu.myPlaylists', icon: ListMusic },
+  { href: '/user/like', text: 'menu.likedPlaylists', icon: Heart },
+  { href: '/user/album', text: 'menu.likedAlbums', icon: Disc3 },
+  { href: '/user/artists', text: 'menu.likedArtists', icon: MicVocal },
+  { href: '/user/cloud', text: 'menu.cloud', icon: Cloud },
 ]
 
 /** Shown to visitors instead of the listener's own screens. */
-const visitorDestinations: readonly NavDestination[] = [{ href: '/login', text: 'nav.login', icon: LogIn }]
+const visitorDestinations: readonly NavDestination[] = [{ href: '/login', text: 'menu.login', icon: LogIn }]
 
 /**
  * Returns the items of the navigation's menus, and which of them the current screen belongs to. Call it in an

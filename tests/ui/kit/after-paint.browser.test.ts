@@ -32,6 +32,15 @@ describe('afterPaint', () => {
     expect(order).toEqual(['first', 'second'])
   })
 
+  it('runs a function once after a frame that it was given for twice', async () => {
+    let runs = 0
+    const count = () => void runs++
+    afterPaint(count)
+    afterPaint(count)
+    await ran()
+    expect(runs).toBe(1)
+  })
+
   it('does not run what was cancelled, also between the frame and the task', async () => {
     const order: string[] = []
     const cancelFirst = afterPaint(() => order.push('first'))

@@ -17,7 +17,7 @@ async function show(width: number) {
   const frame = (
     <>
       <Outlet />
-      <TabBar />
+      <TabBar inert={false} />
     </>
   )
   const router = createMemoryRouter([{ element: frame, children: [{ path: '*', element: screen }] }])

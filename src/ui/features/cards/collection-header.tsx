@@ -82,7 +82,7 @@ export function CollectionHeader(props: CollectionHeaderProps) {
       <div className={`${hero.actions} ${styles.actions}`}>
         <Button tone="solid" onClick={onPlay}>
           <Play aria-hidden size={18} fill="currentColor" />
-          {text('list.playAll')}
+          {text('collection.playAll')}
         </Button>
         {children}
       </div>

@@ -19,7 +19,7 @@ export function PlaylistCards({ playlists }: { playlists: readonly PlaylistSumma
           cover={cover}
           detail={
             playCount > 0
-              ? text('list.plays', { count: formatCount(playCount, language) })
+              ? text('collection.timesPlayed', { count: formatCount(playCount, language) })
               : text('list.tracks', { count: trackCount })
           }
           playLabel={text('home.playPlaylist', { name })}

@@ -27,7 +27,7 @@ export function CollapsibleText({ words, className = '' }: FoldedTextProps) {
       </p>
       {long && (
         <button type="button" aria-expanded={open} className={styles.more} onClick={() => setOpen(!open)}>
-          {text(open ? 'list.less' : 'list.more')}
+          {text(open ? 'collection.showLess' : 'collection.showMore')}
         </button>
       )}
     </>

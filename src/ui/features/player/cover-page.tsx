@@ -7,6 +7,7 @@ import styles from './cover-page.module.css'
 import { NoLyricsNote } from '../lyrics/no-lyrics-note'
 import { VinylRecord } from './vinyl-record'
 import type { Track } from '../../../contract/replies/track'
+import { coverSourceSet } from '../../../domain/catalogue/cover-source-set'
 import { tierDrawing } from '../../../domain/device-tier/tier-drawing'
 import { Cover } from '../../kit/card/cover'
 import pictureStyles from './cover-picture.module.css'
@@ -56,7 +57,13 @@ const CoverPicture = observer(function CoverPicture({ track }: { track: Track })
         {glow && <img src={glow} alt="" className={pictureStyles.light} />}
       </CrossFade>
       <CrossFade id={picUrl} waitForLoad={picUrl !== null} className={pictureStyles.picture}>
-        <Cover url={picUrl} size={1024} alt={name} eager className={pictureStyles.cover} />
+        <Cover
+          url={picUrl}
+          size={500}
+          sourceSet={coverSourceSet(picUrl)}
+          alt={name}
+          className={pictureStyles.cover}
+        />
       </CrossFade>
     </div>
   )

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
 import type { Track } from '../../../contract/replies/track'
+import { coverSourceSet } from '../../../domain/catalogue/cover-source-set'
 import { Cover } from '../../kit/card/cover'
 import { useStores } from '../../hooks/stores-context'
 import { CrossFade } from '../../motion/cross-fade'
@@ -40,7 +41,13 @@ export const VinylRecord = observer(function Record({ track }: { track: Track })
       <div className={styles.disc} />
       <div ref={label} className={styles.label}>
         <CrossFade id={picUrl} waitForLoad={picUrl !== null}>
-          <Cover url={picUrl} size={1024} alt={name} eager className={styles.cover} />
+          <Cover
+            url={picUrl}
+            size={500}
+            sourceSet={coverSourceSet(picUrl)}
+            alt={name}
+            className={styles.cover}
+          />
         </CrossFade>
         <span className={styles.hole} />
       </div>

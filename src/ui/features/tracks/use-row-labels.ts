@@ -17,7 +17,7 @@ export function useRowLabels() {
       return (name: string) => before + name + after
     }
     return {
-      play: labelOf('list.playTrack'),
+      play: labelOf('collection.playTrack'),
       choose: labelOf('track.chooseTrack'),
       like: labelOf('track.like'),
       unlike: labelOf('track.unlike'),

@@ -7,6 +7,8 @@ import styles from './cover.module.css'
 interface CoverProps {
   url: string | null
   size: CoverSize
+  /** A `srcset` of several sizes, of which the browser requests one by the room and the density of the screen. */
+  sourceSet?: string | undefined
   /** Names the picture where there is no title beside it. */
   alt?: string
   className?: string | undefined
@@ -21,7 +23,8 @@ function reveal(picture: HTMLImageElement): void {
 }
 
 /** A square cover. A note icon is shown until it is loaded, and if there is none. */
-export function Cover({ url, size, alt = '', className = '', eager = false, colour }: CoverProps) {
+export function Cover(props: CoverProps) {
+  const { url, size, sourceSet, alt = '', className = '', eager = false, colour } = props
   const [failedUrl, setFailedUrl] = useState<string | null>(null)
   const shown = url && failedUrl !== url
   return (
@@ -36,6 +39,8 @@ export function Cover({ url, size, alt = '', className = '', eager = false, colo
             if (picture?.complete) reveal(picture)
           }}
           src={sizedCover(url, size)}
+          srcSet={sourceSet}
+          sizes={sourceSet && 'auto'}
           alt={alt}
           loading={eager ? 'eager' : 'lazy'}
           decoding="async"

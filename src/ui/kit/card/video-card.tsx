@@ -27,7 +27,7 @@ export function VideoCard({ video }: { video: Video }) {
         {playCount > 0 && (
           <span className={card.detail}>
             <Play aria-hidden size={12} className={styles.icon} />
-            {text('list.plays', { count: formatCount(playCount, language) })}
+            {text('collection.timesPlayed', { count: formatCount(playCount, language) })}
           </span>
         )}
       </Link>

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import { flushSync } from 'react-dom'
-import { createFrameScheduler } from './create-frame-scheduler'
+import { afterPaint } from '../after-paint'
 import { nextRowSpan } from './next-row-span'
 import type { RowSpan } from './next-row-span'
 
@@ -68,8 +68,11 @@ export function useRowSpan(
       budget.note(next.to - next.from - kept, performance.now() - startedAt)
       schedule()
     }
+    let cancel: (() => void) | undefined
     // between two frames, because the next one has to lay out and paint the new rows
-    const { schedule, cancel } = createFrameScheduler(measure)
+    const schedule = () => {
+      cancel = afterPaint(measure)
+    }
     schedule()
     const listening = new AbortController()
     const { signal } = listening
@@ -80,7 +83,7 @@ export function useRowSpan(
     const resized = new ResizeObserver(schedule)
     resized.observe(view ?? document.body)
     return () => {
-      cancel()
+      cancel?.()
       listening.abort()
       resized.disconnect()
     }

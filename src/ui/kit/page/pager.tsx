@@ -32,10 +32,10 @@ export function Pager({ label, page, total, reachableTotal = total, pageSize, on
     if (target !== current) onPage(target)
   }
   return (
-    <nav aria-label={label ?? text('parts.pages')} className={styles.pager}>
-      <span className={styles.total}>{text('parts.total', { count: total })}</span>
+    <nav aria-label={label ?? text('pager.pages')} className={styles.pager}>
+      <span className={styles.total}>{text('pager.total', { count: total })}</span>
       <IconButton
-        label={text('parts.previousPage')}
+        label={text('pager.previousPage')}
         aria-disabled={current === 1 || undefined}
         onClick={() => go(current - 1)}
       >
@@ -47,7 +47,7 @@ export function Pager({ label, page, total, reachableTotal = total, pageSize, on
             <li key={slot.page}>
               <button
                 type="button"
-                aria-label={text('parts.page', { page: slot.page })}
+                aria-label={text('pager.page', { page: slot.page })}
                 aria-current={slot.page === current ? 'page' : undefined}
                 className={styles.page}
                 onClick={() => go(slot.page)}
@@ -63,7 +63,7 @@ export function Pager({ label, page, total, reachableTotal = total, pageSize, on
         )}
       </ol>
       <IconButton
-        label={text('parts.nextPage')}
+        label={text('pager.nextPage')}
         aria-disabled={current === count || undefined}
         onClick={() => go(current + 1)}
       >
@@ -87,7 +87,7 @@ function Jumper({ onJump }: { onJump: (page: number) => void }) {
   return (
     <form className={styles.jumper} onSubmit={onSubmit}>
       <label className={styles.jump}>
-        {text('parts.goToPage')}
+        {text('pager.goToPage')}
         <input
           type="text"
           inputMode="numeric"

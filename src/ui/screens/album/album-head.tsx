@@ -22,7 +22,7 @@ export function AlbumHead({ detail: { album, tracks } }: { detail: AlbumDetail }
   }
   return (
     <CollectionHeader
-      kind={text('list.album')}
+      kind={text('collection.album')}
       name={name}
       cover={album.picUrl}
       description={album.description}

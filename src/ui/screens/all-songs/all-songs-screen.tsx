@@ -82,7 +82,7 @@ export function AllSongsScreen() {
           <>
             <Button tone="solid" onClick={() => void play()}>
               <Play aria-hidden size={18} fill="currentColor" />
-              {text('list.playAll')}
+              {text('collection.playAll')}
             </Button>
             <ButtonLink to={`/artist/songs?id=${id}`}>{text('collection.toArtist')}</ButtonLink>
           </>

@@ -55,7 +55,7 @@ export const DailySongsScreen = observer(function DailySongsScreen() {
         {songs.length > 0 && (
           <Button tone="solid" onClick={() => player.playAll(songs, 0)}>
             <Play aria-hidden size={18} fill="currentColor" />
-            {text('list.playAll')}
+            {text('collection.playAll')}
           </Button>
         )}
       </ListHead>

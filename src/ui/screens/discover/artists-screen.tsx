@@ -56,7 +56,7 @@ export function ArtistsScreen() {
   return (
     <>
       <ArtistFilters filter={filter} />
-      <section aria-label={text('nav.artists')} className={styles.artists}>
+      <section aria-label={text('menu.artists')} className={styles.artists}>
         <LoadMoreList data={data} fallback={<ArtistGridSkeleton />} empty={empty}>
           {(artists) => <ArtistCards artists={artists} />}
         </LoadMoreList>

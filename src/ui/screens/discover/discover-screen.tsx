@@ -9,9 +9,9 @@ import styles from './discover-screen.module.css'
 export function DiscoverScreen() {
   const { text } = useText()
   const tabs = [
-    { to: '/discover/playlists', name: text('nav.discoverPlaylists') },
-    { to: '/discover/toplists', name: text('nav.toplists') },
-    { to: '/discover/artists', name: text('nav.artists') },
+    { to: '/discover/playlists', name: text('menu.discoverPlaylists') },
+    { to: '/discover/toplists', name: text('menu.toplists') },
+    { to: '/discover/artists', name: text('menu.artists') },
   ]
   return (
     <div className={styles.screen}>

@@ -53,12 +53,12 @@ export const PlaylistHead = observer(function PlaylistHead({ playlist, tracks }:
   ]
   return (
     <CollectionHeader
-      kind={playlist.isPrivate ? text('collection.private') : text('list.playlist')}
+      kind={playlist.isPrivate ? text('collection.private') : text('collection.playlist')}
       name={name}
       cover={playlist.cover}
       description={playlist.description}
       facts={[
-        creator ? text('list.by', { name: creator.nickname }) : '',
+        creator ? text('collection.by', { name: creator.nickname }) : '',
         text('list.tracks', { count }),
         playCount > 0 ? text('collection.plays', { count: formatCount(playCount, language) }) : '',
         created && text('collection.created', { day: created }),

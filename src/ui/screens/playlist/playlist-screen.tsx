@@ -45,7 +45,9 @@ function SimilarPlaylists({ playlists }: { playlists: readonly PlaylistSummary[]
           to={`/playlist?id=${id}`}
           name={name}
           cover={cover}
-          detail={playCount > 0 ? text('list.plays', { count: formatCount(playCount, language) }) : ''}
+          detail={
+            playCount > 0 ? text('collection.timesPlayed', { count: formatCount(playCount, language) }) : ''
+          }
           playLabel={text('collection.playPlaylist', { name })}
           onPlay={() => playPlaylist(id)}
         />

@@ -1,9 +1,9 @@
 // npm run bench:product: what the whole product costs the machine in a listener's hands, beside a page with nothing
 // but the browser's own player; writes its part of docs/benchmarks.md. `--quick` takes one run of 8 s of each, `--only
 // TEXT` the scenes whose names contain it, and the bare pages; both write nothing.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { ensureBuilt } from '../../tools/build.mjs'
@@ -11,8 +11,9 @@ import { writeBenchmarks } from './benchmarks-file.mjs'
 import { load, machineLine } from './machine-line.mjs'
 import { openBrowser } from './open-browser.mjs'
 import { barePage, movingPage, openAnyScene, openScene } from './product/open-scene.mjs'
-import { productTables } from './product/product-tables.mjs'
-import { scenes } from './product/scenes.mjs'
+import { memoryOf } from './product/memory.mjs'
+import { memoryTable, productTables } from './product/product-tables.mjs'
+import { memoryScenes, scenes } from './product/scenes.mjs'
 import { readTrace, traceCategories } from './read-trace.mjs'
 import { serveFolder } from './serve-folder.mjs'
 import { startApp } from './start-app.mjs'
@@ -82,7 +83,11 @@ const folder = mkdtempSync(join(tmpdir(), 'melisma-bench-product-'))
 const demo = fileURLToPath(new URL('../../demo', import.meta.url))
 writeFileSync(join(folder, 'bare.html'), barePage)
 writeFileSync(join(folder, 'moving.html'), movingPage)
-const site = await serveFolder(folder, { '/song.flac': `${demo}/纸鸢电台/雨天的频率/01 雨停之前.flac` })
+const album = join(demo, '纸鸢电台/雨天的频率')
+const files = readdirSync(album).filter((file) => /\.(flac|mp3)$/.test(file))
+/** @type {Record<string, string>} */
+const songs = Object.fromEntries(files.map((file, at) => [`/${at}${extname(file)}`, join(album, file)]))
+const site = await serveFolder(folder, { ...songs, '/song.flac': join(album, '01 雨停之前.flac') })
 const app = await startApp({ music: demo, data: join(folder, 'data') })
 const browser = await openBrowser()
 try {
@@ -105,11 +110,19 @@ try {
         for (const rate of /** @type {const} */ ([1, 4, 6]))
           own.traces[rate] = await traceOf(bench, scene, rate)
     }
+  console.log('memory…')
+  const memory = []
+  for (const { name, next } of memoryScenes(Object.keys(songs))) {
+    const scene = scenes.find((scene) => scene.name === name)
+    if (scene) memory.push({ name, ...(await memoryOf(bench, scene, next, values.quick ? 20 : 200)) })
+  }
   const report = `# The whole product
 
 \`npm run bench:product\` on ${machineLine(before, `Chromium ${browser.version()}`)}. Headless, pictures put together without a graphics card, a window of 1440 × 900 pixels, a song of the demo library with word-by-word lyrics, ${lengthMs / 1000} s a run.
 
 ${productTables(chosen, taken)}
+
+${memoryTable(memory)}
 `
   console.log(report)
   if (!values.quick && values.only === undefined) writeBenchmarks('bench:product', report)

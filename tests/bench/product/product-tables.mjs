@@ -17,6 +17,20 @@ const middle = (taken, kind) =>
     0.5,
   )
 
+/** @param {{ name: string, before: number, after: number }[]} memory the bare page first, in megabytes */
+export const memoryTable = (memory) =>
+  `Memory that belongs to the page's process alone, before and after 200 tracks of a third of a second each and ten seconds of rest; what the browser keeps of sound it has fetched is in all of them.
+
+${markdownTable(
+  ['', 'before, MB', 'after, MB', 'times the bare page'],
+  memory.map(({ name, before, after }) => [
+    name,
+    before.toFixed(0),
+    after.toFixed(0),
+    (after / (memory[0]?.after ?? 1)).toFixed(2),
+  ]),
+)}`
+
 /**
  * @param {import('./scenes.mjs').Scene[]} scenes
  * @param {ReadonlyMap<string, Taken>} taken by scene

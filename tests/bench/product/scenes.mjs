@@ -52,6 +52,36 @@ async function playBare(page) {
   await page.mouse.move(5, 700)
 }
 
+/**
+ * The scenes whose memory is measured while they go through tracks.
+ * @param {string[]} songs paths that the bare page is given one after the other
+ */
+export const memoryScenes = (songs) =>
+  /** @type {{ name: string, next: (page: import('playwright').Page, at: number) => Promise<void> }[]} */ ([
+    {
+      name: bare,
+      next: (page, at) =>
+        page.evaluate(
+          async (song) => {
+            const audio = document.querySelector('audio')
+            if (!audio) return
+            audio.src = song
+            await audio.play()
+          },
+          songs[at % songs.length] ?? '',
+        ),
+    },
+    {
+      name: 'player bar over the list',
+      next: (page) =>
+        page.getByRole('region', { name: 'Player' }).getByRole('button', { name: 'Next' }).click(),
+    },
+    {
+      name: 'full player, lyrics',
+      next: (page) => page.getByRole('dialog').getByRole('button', { name: 'Next', exact: true }).click(),
+    },
+  ])
+
 const nothing = () => Promise.resolve()
 
 const bare = 'a page with nothing but audio controls'

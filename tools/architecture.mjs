@@ -12,7 +12,8 @@ import { misplacedTests } from './architecture/test-places.mjs'
 const contract = ['src/contract']
 const pure = [...contract, 'src/domain']
 const socket = [...pure, 'src/ports']
-const view = [...socket, 'src/stores', 'src/i18n']
+const traced = [...socket, 'src/trace']
+const view = [...traced, 'src/stores', 'src/i18n']
 const reactPackages = [
   'react',
   'react-dom',
@@ -26,9 +27,10 @@ export const layers = {
   'src/contract': { layers: [], packages: [] },
   'src/domain': { layers: contract, packages: [] },
   'src/ports': { layers: pure, packages: [] },
+  'src/trace': { layers: [], packages: [] },
   'src/browser': { layers: socket, packages: [] },
-  'src/workers': { layers: socket, packages: ['comlink', 'valibot', 'vite-plugin-comlink'] },
-  'src/audio': { layers: socket, packages: [] },
+  'src/workers': { layers: traced, packages: ['comlink', 'valibot', 'vite-plugin-comlink'] },
+  'src/audio': { layers: traced, packages: [] },
   'src/storage': { layers: socket, packages: ['dexie'] },
   'src/stores': { layers: [...socket, 'src/i18n'], packages: ['mobx'] },
   'src/i18n': { layers: pure, packages: ['i18next'] },

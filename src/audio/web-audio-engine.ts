@@ -21,7 +21,7 @@ import { AudioSpectrum } from './spectrum/audio-spectrum'
 import { Countdown } from './timing/countdown'
 import { OnsetTimer } from './timing/onset-timer'
 import { Ticker } from './timing/ticker'
-import { SpanTrack } from './trace/span-track'
+import { SpanTrack } from '../trace/span-track'
 
 interface EngineOptions {
   /** Where the sound goes; the speakers if left out. */

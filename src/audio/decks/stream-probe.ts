@@ -1,6 +1,6 @@
 import type { Failure } from '../../contract/failure'
 import type { BreakCause } from '../../domain/playback/playback-effect'
-import { traceSpan } from '../trace/trace'
+import { traceSpan } from '../../trace/trace'
 import type { DeckRoute } from './deck-output'
 
 const requestTimeoutMs = 2500

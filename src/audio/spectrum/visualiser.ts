@@ -1,5 +1,5 @@
 import type { SpectrumStyle } from '../../ports/spectrum'
-import { traceSpan } from '../trace/trace'
+import { traceSpan } from '../../trace/trace'
 import { FrameTimes } from './frame-times'
 import { AudibleSamples } from './audible-samples'
 import { LoadGovernor } from './load-governor'

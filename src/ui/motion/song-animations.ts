@@ -49,20 +49,24 @@ export class SongAnimations {
     return animation
   }
 
-  /** Returns the seconds between `position` and where the animations are. */
-  driftFrom(position: number): number {
+  /** Returns the seconds by which the animations are ahead of `position`; negative where they are behind. */
+  leadOver(position: number): number {
     const { playing, rate, position: rested } = this.#reading
-    return Math.abs(position - (playing ? ((performance.now() - this.#origin) * rate) / 1000 : rested))
+    return (playing ? ((performance.now() - this.#origin) * rate) / 1000 : rested) - position
   }
 
-  /** Moves all animations to a clock reading if they are off by more than `tolerance` seconds; exactly while paused. */
-  sync(reading: ClockReading, tolerance: number): void {
+  /**
+   * Moves all animations to a clock reading if they are off by more than `tolerance` seconds; exactly while paused.
+   * Returns whether they were moved.
+   */
+  sync(reading: ClockReading, tolerance: number): boolean {
     const { playing, rate } = this.#reading
     const same = reading.playing === playing && reading.rate === rate
-    if (same && this.driftFrom(reading.position) <= (playing ? tolerance : 0)) return
+    if (same && Math.abs(this.leadOver(reading.position)) <= (playing ? tolerance : 0)) return false
     this.#reading = reading
     this.#origin = performance.now() - (reading.position * 1000) / reading.rate
     for (const animation of this.#animations) this.#place(animation)
+    return true
   }
 
   /** Cancels an animation and its effect. Null, or one already cancelled, does nothing. */

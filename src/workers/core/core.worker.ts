@@ -1,8 +1,11 @@
 import { changesChannel } from '../changes-channel'
 import { createHost } from '../rpc/host'
 import { createTasks } from './tasks/create-tasks'
+import { traceRequests } from './trace-requests'
 
 const reportBug = (bug: unknown) => reportError(bug)
+
+traceRequests()
 
 const host = createHost(createTasks(new BroadcastChannel(changesChannel)), reportBug)
 

@@ -2,6 +2,7 @@ import type { Endpoint } from '../../contract/endpoint'
 import { timeouts } from '../../contract/timeouts'
 import { failed } from '../../contract/result'
 import type { Result } from '../../contract/result'
+import { traceSpan } from '../../trace/trace'
 import { isCacheable } from './is-cacheable'
 import { readReply } from './read-reply'
 
@@ -36,7 +37,11 @@ export async function request(
       cache: 'no-store',
       headers: { 'X-Requested-With': 'XMLHttpRequest' },
     })
-    return readReply(endpoint, response.status, await response.text())
+    const text = await response.text()
+    const startMs = performance.now()
+    const reply = readReply(endpoint, response.status, text)
+    traceSpan('API', `${endpoint.path}: parsed`, startMs, reply.ok ? 'tertiary' : 'error')
+    return reply
   } catch {
     if (signal.aborted) return failed({ kind: 'aborted' })
     return failed({ kind: deadline.aborted ? 'timeout' : 'offline' })

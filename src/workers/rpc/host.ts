@@ -1,5 +1,6 @@
 import { failed } from '../../contract/result'
 import type { Result } from '../../contract/result'
+import { traceSpan, type TraceColour } from '../../trace/trace'
 import type { ProgressListener, HostProtocol } from './host-protocol'
 import type { TaskName, Tasks } from './tasks'
 
@@ -12,7 +13,10 @@ export type TaskHandlers = {
   ) => Promise<Result<Tasks[T]['output']>>
 }
 
-/** Creates the worker's end of the envelope. An exception in a task is a bug: it is reported and answered as `crashed`. */
+/**
+ * Creates the worker's end of the envelope. An exception in a task is a bug: it is reported and answered as `crashed`.
+ * Each call is a span on the track "Core worker".
+ */
 export function createHost(handlers: TaskHandlers, report: (bug: unknown) => void): HostProtocol {
   const pending = new Map<number, AbortController>()
   let onProgress: ProgressListener | null = null
@@ -21,14 +25,19 @@ export function createHost(handlers: TaskHandlers, report: (bug: unknown) => voi
     async run(id, task, input) {
       const controller = new AbortController()
       pending.set(id, controller)
+      const startMs = performance.now()
+      let colour: TraceColour = 'error'
       try {
         const result = await handlers[task](input, controller.signal, (done) => onProgress?.(id, done))
-        return controller.signal.aborted ? failed({ kind: 'aborted' }) : result
+        const { aborted } = controller.signal
+        colour = aborted ? 'primary-light' : result.ok ? 'primary' : 'error'
+        return aborted ? failed({ kind: 'aborted' }) : result
       } catch (bug) {
         report(bug)
         return failed({ kind: 'crashed' })
       } finally {
         pending.delete(id)
+        traceSpan('Core worker', labelOf(task, input), startMs, colour)
       }
     },
     cancel(id) {
@@ -39,4 +48,9 @@ export function createHost(handlers: TaskHandlers, report: (bug: unknown) => voi
     },
     ping: () => true,
   }
+}
+
+/** Returns the name of a call in traces. */
+function labelOf(task: TaskName, input: Tasks[TaskName]['input']): string {
+  return input !== null && 'name' in input ? `${task} ${input.name}` : task
 }

@@ -4,6 +4,7 @@ import { endpoints } from '../../../contract/endpoints'
 import type { Failure } from '../../../contract/failure'
 import { ok } from '../../../contract/result'
 import type { Result } from '../../../contract/result'
+import { traceSpan } from '../../../trace/trace'
 import type { EndpointCall } from '../../rpc/tasks'
 import { codeOf } from '../code-of'
 import { decoders } from '../decoders/decoders'
@@ -54,7 +55,9 @@ export function createCallEndpoint(fetch: Fetch, cache: ReplyCache): CallEndpoin
     }
     if (endpoint.makesStale && mayHaveChanged(endpoint, answer)) cache.invalidate(endpoint.makesStale)
     if (!answer.ok) return answer
+    const startMs = performance.now()
     const decoded: Result<Reply> = decoders[call.name](answer.value)
+    traceSpan('API', `${endpoint.path}: decoded`, startMs, decoded.ok ? 'tertiary' : 'error')
     if (decoded.ok && call.name === 'loginStatus') {
       const told = (decoded.value as EndpointReplies['loginStatus'])?.userId ?? null
       // another tab has logged in or out, or the login has ended: the cached replies are somebody else's

@@ -2,6 +2,7 @@ import type { LyricTexts } from '../../../contract/replies/lyric-texts'
 import { buildLyrics } from '../../../domain/lyrics/build-lyrics'
 import type { LyricData } from '../../../domain/lyrics/lyric-data'
 import type { Result } from '../../../contract/result'
+import { traceSpan } from '../../../trace/trace'
 import type { Tasks } from '../../rpc/tasks'
 import type { CallEndpoint } from './call-endpoint'
 
@@ -9,6 +10,10 @@ import type { CallEndpoint } from './call-endpoint'
 export function createLoadLyrics(callEndpoint: CallEndpoint) {
   return async ({ trackId }: Tasks['lyrics']['input'], signal: AbortSignal): Promise<Result<LyricData>> => {
     const texts = await callEndpoint({ name: 'lyric', params: { id: trackId } }, signal)
-    return texts.ok ? buildLyrics(texts.value as LyricTexts) : texts
+    if (!texts.ok) return texts
+    const startMs = performance.now()
+    const lyrics = buildLyrics(texts.value as LyricTexts)
+    traceSpan('Core worker', 'lyrics parsed', startMs, 'secondary')
+    return lyrics
   }
 }

@@ -3,6 +3,7 @@ import type { Artwork } from '../../../domain/palette/palette'
 import { extractPalette } from '../../../domain/palette/extract-palette'
 import { failed, ok } from '../../../contract/result'
 import type { Result } from '../../../contract/result'
+import { traceSpan } from '../../../trace/trace'
 import type { Tasks } from '../../rpc/tasks'
 import type { ReplyCache } from '../reply-cache'
 
@@ -51,10 +52,15 @@ async function backdropOf(picture: ImageBitmap): Promise<string> {
 }
 
 async function artworkOf(picture: ImageBitmap): Promise<Artwork> {
+  const startMs = performance.now()
   const context = canvasOf(paletteSide)
   context.drawImage(picture, 0, 0, paletteSide, paletteSide)
   const palette = extractPalette(context.getImageData(0, 0, paletteSide, paletteSide).data)
-  return { palette, backdrop: await backdropOf(picture) }
+  traceSpan('Core worker', 'palette extracted', startMs, 'secondary')
+  const blurMs = performance.now()
+  const backdrop = await backdropOf(picture)
+  traceSpan('Core worker', 'cover blurred', blurMs, 'secondary')
+  return { palette, backdrop }
 }
 
 /**

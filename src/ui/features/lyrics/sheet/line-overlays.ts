@@ -2,6 +2,7 @@ import type { LyricTimeline, TimedWord } from '../../../../domain/lyrics/timelin
 import { LineOverlay, type OverlayLook } from './line-overlay'
 import { measureRows, type Row } from './measure-rows'
 import type { SheetLine } from './sheet-line'
+import { traceSpan } from '../../../../trace/trace'
 import type { SongAnimations } from '../../../motion/song-animations'
 
 /** How lines light up. */
@@ -55,6 +56,7 @@ export class LineOverlays {
   measure(wanted: readonly number[]): Map<number, Measured> {
     const { words: byWord, fill, float, softEdge, reducedMotion } = this.#options
     const measured = new Map<number, Measured>()
+    const startMs = performance.now()
     for (const index of wanted) {
       const line = this.#lines[index]
       const timed = this.#timeline.lines[index]
@@ -78,6 +80,10 @@ export class LineOverlays {
         fade: reducedMotion ? fade.none : fade.soft,
       }
       measured.set(index, { rows, words, look })
+    }
+    if (measured.size > 0) {
+      const names = [...measured.keys()].map((index) => index + 1).join(', ')
+      traceSpan('Lyrics', `lines ${names}: rows measured`, startMs, 'secondary-dark')
     }
     return measured
   }

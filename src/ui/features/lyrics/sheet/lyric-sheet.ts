@@ -6,6 +6,7 @@ import { type MoveMode, type LineAlign, ListFollower, type ListStop } from './li
 import { LineStagger, staggeredLines } from './line-stagger'
 import { listStops } from './sheet-line'
 import { findLines, type SheetLine } from './sheet-line'
+import { traceSync } from './trace-sync'
 import { type ClockReading, SongAnimations } from '../../../motion/song-animations'
 
 export interface SheetOptions extends LightOptions {
@@ -129,11 +130,13 @@ export class LyricSheet {
     const moment = timeline.at(reading.position)
     if (this.#disposed) return moment
     const before = this.#last
-    const seeked = before !== null && this.#motion.driftFrom(reading.position) > seekThreshold
+    const lead = before ? this.#motion.leadOver(reading.position) : 0
+    const seeked = Math.abs(lead) > seekThreshold
     const toggled = before?.playing !== reading.playing
     const changed = seeked || toggled || !sameLight(before.moment, moment)
     this.#last = { playing: reading.playing, moment }
-    this.#motion.sync(reading, tolerance)
+    const corrected = this.#motion.sync(reading, tolerance)
+    if (changed || corrected) traceSync(moment.index, lead * 1000, corrected)
     if (!changed && !(this.#moved && this.following)) return moment
 
     const wanted = [...moment.lit, ...this.#linesAhead(reading.position)]

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { SpanTrack } from '../../../src/audio/trace/span-track'
-import { traceMark, traceSpan } from '../../../src/audio/trace/trace'
-import { cleanups, runCleanups } from '../../support/cleanups'
+import { SpanTrack } from '../../src/trace/span-track'
+import { traceMark, tracePastSpan, traceSpan } from '../../src/trace/trace'
+import { cleanups, runCleanups } from '../support/cleanups'
 
 const stamps: unknown[][] = []
 
@@ -30,6 +30,13 @@ describe('traceSpan', () => {
     replaceTimeStamp(undefined)
     traceSpan('Engine', 'playing', 0)
     expect(stamps).toEqual([])
+  })
+})
+
+describe('tracePastSpan', () => {
+  it('shows a span with the end that it had', () => {
+    tracePastSpan('API', '/album: sent', 10, 20)
+    expect(stamps).toEqual([['/album: sent', 10, 20, 'API', 'Melisma', 'primary']])
   })
 })
 

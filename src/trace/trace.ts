@@ -1,5 +1,13 @@
 /** The rows of the group "Melisma" in the browser's performance panel. */
-export type TraceTrack = 'Engine' | 'Decks' | 'Fades' | 'Spectrum' | 'Network'
+export type TraceTrack =
+  | 'Engine'
+  | 'Decks'
+  | 'Fades'
+  | 'Spectrum'
+  | 'Network'
+  | 'Lyrics'
+  | 'Core worker'
+  | 'API'
 
 /** Colours that the performance panel knows. */
 export type TraceColour =
@@ -19,7 +27,7 @@ interface StampingConsole {
   timeStamp?(
     label: string,
     startMs: number | undefined,
-    endMs: undefined,
+    endMs: number | undefined,
     track: TraceTrack,
     group: string,
     colour: TraceColour,
@@ -37,16 +45,33 @@ export function traceSpan(
   startMs: number,
   colour: TraceColour = 'primary',
 ): void {
-  stamp(label, startMs, track, colour)
+  stamp(label, startMs, undefined, track, colour)
+}
+
+/** Shows a span that has ended, by `performance.now()` of this thread. */
+export function tracePastSpan(
+  track: TraceTrack,
+  label: string,
+  startMs: number,
+  endMs: number,
+  colour: TraceColour = 'primary',
+): void {
+  stamp(label, startMs, endMs, track, colour)
 }
 
 /** Shows a mark at the current moment. */
 export function traceMark(track: TraceTrack, label: string, colour: TraceColour = 'primary'): void {
-  stamp(label, undefined, track, colour)
+  stamp(label, undefined, undefined, track, colour)
 }
 
 /** Leaves out the times that are now: the panel fills them in, and reading the clock would cost more than the call. */
-function stamp(label: string, startMs: number | undefined, track: TraceTrack, colour: TraceColour): void {
+function stamp(
+  label: string,
+  startMs: number | undefined,
+  endMs: number | undefined,
+  track: TraceTrack,
+  colour: TraceColour,
+): void {
   const console: StampingConsole = globalThis.console
-  console.timeStamp?.(label, startMs, undefined, track, 'Melisma', colour)
+  console.timeStamp?.(label, startMs, endMs, track, 'Melisma', colour)
 }

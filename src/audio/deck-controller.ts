@@ -1,4 +1,5 @@
 import type { BreakCause, PlaybackEffect } from '../domain/playback/playback-effect'
+import type { AudioDiagnostics } from '../ports/audio-diagnostics'
 import type { System } from '../ports/system'
 import { bypassCache } from './decks/bypass-cache'
 import type { Deck } from './decks/deck'
@@ -10,6 +11,7 @@ import type { AudioGraph, AudioGraphOptions } from './graph/audio-graph'
 import type { MachineRunner } from './machine-runner'
 import { ContextWatchdog } from './platform/context-watchdog'
 import { PlaybackClock } from './playback-clock'
+import { readAudioDiagnostics } from './read-audio-diagnostics'
 
 /** A context works once it has rendered this many seconds. */
 const provenAfter = 1
@@ -153,6 +155,10 @@ export class DeckController {
   /** Whether the current track plays through the audio graph or directly from its element; null without a track. */
   get route(): 'graph' | 'plain' | null {
     return this.deck?.output?.route ?? null
+  }
+
+  diagnostics(): AudioDiagnostics {
+    return readAudioDiagnostics({ current: this.deck, next: this.sequencer.next, graph: this.graph })
   }
 
   dispose(): void {

@@ -1,6 +1,7 @@
 import type { Stream } from '../contract/replies/stream'
 import { idleState, publicState, type MachineState } from '../domain/playback/machine-state'
 import { sameState, type PlaybackState } from '../domain/playback/playback-state'
+import type { AudioDiagnostics } from '../ports/audio-diagnostics'
 import type {
   AudioEngine,
   AudioEngineEvents,
@@ -182,6 +183,10 @@ export class WebAudioEngine implements AudioEngine {
 
   setPreviousEnabled(enabled: boolean): void {
     this.mediaSession.setPreviousEnabled(enabled)
+  }
+
+  diagnostics(): AudioDiagnostics {
+    return this.controller.diagnostics()
   }
 
   observe(events: Partial<AudioEngineEvents>): () => void {

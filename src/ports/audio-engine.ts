@@ -1,5 +1,6 @@
 import type { Stream } from '../contract/replies/stream'
 import type { PlaybackState } from '../domain/playback/playback-state'
+import type { AudioDiagnostics } from './audio-diagnostics'
 
 /** What the lock screen and the system's media controls show. */
 export interface NowPlaying {
@@ -73,6 +74,8 @@ export interface AudioEngine {
   setNowPlaying(nowPlaying: NowPlaying | null): void
   /** Sets whether the system's controls have a button for the previous track; true at first. */
   setPreviousEnabled(enabled: boolean): void
+  /** Returns how the sound is doing at this moment; for developers. */
+  diagnostics(): AudioDiagnostics
   /** Returns a function that unsubscribes. */
   observe(events: Partial<AudioEngineEvents>): () => void
   dispose(): void

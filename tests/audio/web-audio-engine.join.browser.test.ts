@@ -83,6 +83,7 @@ describe('WebAudioEngine', () => {
     const { position, context } = loaded[0] ?? { position: NaN, context: 0 }
     expect(position).toBeLessThan(context - startOf(0.25, listening) + 0.05)
     expect(holes(samples)).toBeLessThan(16)
+    expect(engine.diagnostics().joinGap).toBe(holes(samples))
     expect(span(samples, 0.25)).toBeGreaterThan(2.99 * listening.context().sampleRate)
   })
 

@@ -1,4 +1,5 @@
 import type { Stream } from '../../src/contract/replies/stream'
+import type { AudioDiagnostics } from '../../src/ports/audio-diagnostics'
 import type { PlaybackState } from '../../src/domain/playback/playback-state'
 import type {
   LoadOptions,
@@ -32,6 +33,15 @@ export class FakeAudioEngine implements AudioEngine {
   prepared: Stream | null = null
   warmUps = 0
   loaded: Stream | null = null
+  /** What {@link diagnostics} returns. */
+  sound: AudioDiagnostics = {
+    route: 'graph',
+    bufferedAhead: 30,
+    nextBufferedAhead: 12,
+    joinGap: 0,
+    outputLatency: 0.05,
+    underruns: 0,
+  }
   private readonly listeners = new Set<Partial<AudioEngineEvents>>()
 
   get observerCount(): number {
@@ -111,6 +121,10 @@ export class FakeAudioEngine implements AudioEngine {
 
   setPreviousEnabled(enabled: boolean): void {
     this.previousEnabled = enabled
+  }
+
+  diagnostics(): AudioDiagnostics {
+    return this.sound
   }
 
   observe(events: Partial<AudioEngineEvents>): () => void {

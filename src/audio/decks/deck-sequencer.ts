@@ -32,6 +32,11 @@ export class DeckSequencer {
     private readonly system: System,
   ) {}
 
+  /** The deck prepared to follow the current one. */
+  get next(): Deck | null {
+    return this.prepared?.deck ?? null
+  }
+
   /** Makes a source the current one; a prepared one is ready at once. The deck before fades out. */
   open(generation: number, source: DeckSource, plain: boolean): void {
     const before = this.current

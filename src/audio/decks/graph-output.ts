@@ -104,8 +104,9 @@ export class GraphOutput implements DeckOutput {
     this.splice = null
   }
 
-  private onJoined({ id, delay }: SpliceAnswer): void {
+  private onJoined({ id, delay, gap }: SpliceAnswer): void {
     if (id !== this.holds || !this.spliced) return
+    if (gap !== null) this.graph.lastJoinGap = gap
     this.delay = delay / this.graph.context.sampleRate
     this.disconnectAhead()
   }

@@ -13,4 +13,9 @@ export interface SpliceAnswer {
   id: number
   frame: number
   delay: number
+  /**
+   * Frames of silence that the join added between the two. Null while the joining deck is silent: then another answer
+   * follows with its first sound.
+   */
+  gap: number | null
 }

@@ -25,6 +25,10 @@ export class Splice {
   private written = 0
   private read = 0
   private hasSound = false
+  /** Frames at the end of the last quantum that were silent, but too few to be taken for the end. */
+  private undecided = 0
+  /** The frame at which the first deck ended, until the first sound after it; else null. */
+  private endedAt: number | null = null
   /** The last samples of the first deck. */
   private readonly last = new Float32Array(channels.length)
   private readonly jump = new Float32Array(channels.length)
@@ -43,6 +47,8 @@ export class Splice {
     this.written = 0
     this.read = 0
     this.hasSound = false
+    this.undecided = 0
+    this.endedAt = null
     this.declicked = this.declickFrames
     this.last.fill(0)
     this.mode = command.type
@@ -60,6 +66,7 @@ export class Splice {
   ): void {
     const length = output[0]?.length ?? 0
     let from = 0
+    if (this.endedAt !== null) this.awaitSound(own, length, frame, this.endedAt)
     if (this.mode === 'hold') {
       this.writeRing(own, length)
       from = this.endOf(ahead, length, frame)
@@ -101,7 +108,9 @@ export class Splice {
     const earliest = Math.max(0, this.notBefore - frame)
     if (earliest >= length) return length
     const silence = Math.max(earliest, lastSound(ahead, length) + 1)
-    return silence === earliest || length - silence >= endRun ? silence : length
+    const ends = silence === earliest || length - silence >= endRun
+    if (silence > earliest) this.undecided = ends ? 0 : length - silence
+    return ends ? silence : length
   }
 
   private remember(ahead: readonly Float32Array[], end: number): void {
@@ -112,7 +121,18 @@ export class Splice {
   private join(rest: number, frame: number): void {
     const delay = Math.max(0, this.written - rest)
     this.mode = delay > 0 ? 'joined' : 'through'
-    this.answer({ id: this.id, frame, delay })
+    const endedAt = frame - this.undecided
+    if (!this.hasSound) this.endedAt = endedAt
+    const soundAt = frame + Math.max(0, rest - this.written)
+    this.answer({ id: this.id, frame, delay, gap: this.hasSound ? soundAt - endedAt : null })
+  }
+
+  /** Reports how late the joining deck sounds, if it was still silent when the first one ended. */
+  private awaitSound(own: readonly Float32Array[], length: number, frame: number, endedAt: number): void {
+    const start = firstSound(own, length)
+    if (start === length) return
+    this.endedAt = null
+    this.answer({ id: this.id, frame: frame + start, delay: 0, gap: frame + start - endedAt })
   }
 
   private measureJump(own: readonly Float32Array[], from: number): void {

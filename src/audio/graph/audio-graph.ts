@@ -37,6 +37,8 @@ export class AudioGraph {
   hasEnvelope: boolean | null = null
   /** Whether decks can be joined without a gap. */
   hasSplice = false
+  /** Samples of silence that the last gapless join added between two tracks; null before the first. */
+  lastJoinGap: number | null = null
   /** Whether it has ever run. */
   hasRun = false
   private readonly master: GainNode

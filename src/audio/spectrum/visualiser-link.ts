@@ -1,6 +1,7 @@
 import type { SpectrumStyle } from '../../ports/spectrum'
 import type { System } from '../../ports/system'
 import { outputTimestamp } from '../graph/output-timestamp'
+import { underrunCount } from '../graph/underrun-count'
 import { loadTap, TapFeed, type SpectrumSource } from './tap-feed'
 import type { VisualiserCommand, VisualiserReport, VisualiserStats } from './visualiser-protocol'
 import visualiserUrl from './visualiser.worker.ts?worker&url'
@@ -132,7 +133,12 @@ export class VisualiserLink {
   private sendClock(context: AudioContext): void {
     if (this.unanswered++ >= maxUnanswered) return this.events.died()
     const { contextTime, atMs } = outputTimestamp(context)
-    this.tell({ type: 'clock', contextTime, atMs: atMs + this.offsetMs, underruns: underrunCount(context) })
+    this.tell({
+      type: 'clock',
+      contextTime,
+      atMs: atMs + this.offsetMs,
+      underruns: underrunCount(context) ?? 0,
+    })
     this.cancelClock = this.system.after(clockMs, () => this.sendClock(context))
   }
 
@@ -158,14 +164,4 @@ export class VisualiserLink {
         this.statsRequests.shift()?.(report.stats)
     }
   }
-}
-
-/** Chromium counts how often the sound ran dry; other browsers do not. */
-interface CountingContext extends AudioContext {
-  playbackStats?: { underrunEvents?: number }
-}
-
-/** Returns how often the sound of a context has run dry; 0 if the browser does not count. */
-export function underrunCount(context: CountingContext): number {
-  return context.playbackStats?.underrunEvents ?? 0
 }

@@ -59,7 +59,7 @@ describe('Splice', () => {
         // up to fifteen samples of silence wait for the next quantum, which decides whether it is the end
         expect(waited - cut).toBeGreaterThanOrEqual(0)
         expect(waited - cut).toBeLessThan(16)
-        expect(answers).toEqual([{ id: 7, frame: waited, delay: waited - (cut - early) }])
+        expect(answers).toEqual([{ id: 7, frame: waited, delay: waited - (cut - early), gap: waited - cut }])
         expect(farthest(heard.slice(0, cut), whole)).toBe(0)
         const after = waited + 96
         expect(farthest(heard.slice(after, 2900), whole.slice(after - (waited - cut)))).toBeLessThan(1e-6)
@@ -88,7 +88,10 @@ describe('Splice', () => {
   it('passes a deck through that starts after the end', () => {
     const own = ramp(500, 0.1, 0.001)
     const { heard, answers } = perform({ ahead: piece(300), own, ownAt: 700 })
-    expect(answers[0]?.delay).toBe(0)
+    expect(answers.map(({ delay, gap }) => [delay, gap])).toEqual([
+      [0, null],
+      [0, 400],
+    ])
     expect(heard.slice(700, 1200)).toEqual(own)
   })
 

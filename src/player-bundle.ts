@@ -4,6 +4,7 @@ import { setUnloadWarning } from './browser/unload-warning'
 import { createDownloads } from './browser/downloads'
 import { browserSystem as system } from './browser/browser-system'
 import { deviceFacts } from './browser/device-facts'
+import { isHudRequested } from './browser/is-hud-requested'
 import type { Profile } from './contract/replies/account'
 import { startingTier } from './domain/device-tier/starting-tier'
 import type { Result } from './contract/result'
@@ -104,6 +105,7 @@ export async function startPlayerBundle(
     views: playerBundleViews,
     guard: createGuard(session, notices),
     prefetchLazyChunks: () => prefetchLazyChunks(router),
+    loadHud: isHudRequested() ? async () => (await import('./hud')).createHud(deps, stores) : null,
   }
 }
 

@@ -79,7 +79,7 @@ export const layers = {
   },
 }
 
-const entries = ['src/main.tsx', 'src/player-bundle.ts', 'src/first-picture.tsx']
+const entries = ['src/main.tsx', 'src/player-bundle.ts', 'src/hud.ts', 'src/first-picture.tsx']
 
 /** File names that say nothing about their content. */
 const emptyNames = /^(index|utils?|helpers?|types|common|managers?)\./

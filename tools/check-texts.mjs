@@ -79,8 +79,9 @@ export async function checkTexts(root) {
     (await runnerImport(join(root, path), { configFile: false, root, logLevel: 'error' })).module
   const { zhCNShell } = await load('src/i18n/zh-cn/shell.ts')
   const { zhCNPlayerBundle } = await load('src/i18n/zh-cn/player-bundle.ts')
+  const { hudTexts } = await load('src/i18n/zh-cn/hud.ts')
   const shellKeys = keysOf(zhCNShell)
-  const bundleKeys = keysOf(zhCNPlayerBundle)
+  const bundleKeys = [...keysOf(zhCNPlayerBundle), ...keysOf(hudTexts)]
   const shell = shellSource(root)
   const sources = allSources(root)
   const shown = shellKeys.filter((key) => shell.includes(`'${key}'`))

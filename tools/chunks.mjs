@@ -27,6 +27,8 @@ export const lazyChunks = {
   library: /^src\/ui\/screens\/(daily-songs|login|user)\//,
   screens: /^src\/ui\/screens\/(?!dev|error|home)/,
   storage: /^src\/storage\//,
+  // fetched by nobody but who asks for it
+  hud: /^src\/hud$/,
 }
 
 const icons = inProject('node_modules/lucide-react/dist/esm/lucide-react.mjs')

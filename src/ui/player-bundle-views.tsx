@@ -4,6 +4,7 @@ import { PlayerBar } from './features/player/player-bar'
 import { DownloadLayer } from './features/download/download-layer'
 import { FmCard } from './screens/home/fm-card'
 import { HomeSection } from './screens/home/home-section'
+import { HudLayer } from './features/hud/hud-layer'
 import { HelpLayer } from './features/keyboard/help-layer'
 import { useKeyboardShortcuts } from './features/keyboard/use-keyboard-shortcuts'
 import { RegionBoundary } from './kit/state/region-boundary'
@@ -38,6 +39,7 @@ const PlayerBundleLayers = observer(function PlayerBundleLayers() {
       <DownloadLayer />
       <CardMenuLayer />
       <RouteAnnouncer />
+      <HudLayer />
     </>
   )
 })

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { enShell } from '../../src/i18n/en/shell'
 import { enPlayerBundle } from '../../src/i18n/en/player-bundle'
+import { hudTexts as enHud } from '../../src/i18n/en/hud'
 import { createI18n } from '../../src/i18n/create-i18n'
 import { switchLanguage } from '../../src/i18n/switch-language'
 import { zhCNShell } from '../../src/i18n/zh-cn/shell'
 import { zhCNPlayerBundle } from '../../src/i18n/zh-cn/player-bundle'
+import { hudTexts as zhCNHud } from '../../src/i18n/zh-cn/hud'
 
 function leaves(table: object, path = ''): Map<string, string> {
   return new Map(
@@ -20,8 +22,8 @@ const placeholders = (text: string) =>
   [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([placeholder]) => placeholder).sort()
 
 describe('texts', () => {
-  const chinese = leaves({ ...zhCNShell, ...zhCNPlayerBundle })
-  const english = leaves({ ...enShell, ...enPlayerBundle })
+  const chinese = leaves({ ...zhCNShell, ...zhCNPlayerBundle, ...zhCNHud })
+  const english = leaves({ ...enShell, ...enPlayerBundle, ...enHud })
 
   it('have the same keys in both languages', () => {
     expect([...english.keys()].sort()).toEqual([...chinese.keys()].sort())

@@ -63,6 +63,7 @@ export class LyricsStore {
   readonly #loads = new LatestOnly()
   readonly #debounce: Debounce
   readonly #observers = new Set<() => void>()
+  #lead: (() => number) | null = null
   #observed: Observed | null = null
   readonly #stopReactions: readonly (() => void)[]
 
@@ -129,6 +130,25 @@ export class LyricsStore {
     this.#observers.add(observer)
     this.#observed = null
     return () => this.#observers.delete(observer)
+  }
+
+  /**
+   * Sets how to find out by how many seconds the lyrics on the screen are ahead of the audible sound. Returns a function
+   * that removes it.
+   */
+  setLead(lead: () => number): () => void {
+    this.#lead = lead
+    return () => {
+      if (this.#lead === lead) this.#lead = null
+    }
+  }
+
+  /**
+   * Returns by how many seconds the lyrics on the screen are ahead of the audible sound now, negative when behind; null
+   * while none move.
+   */
+  leadNow(): number | null {
+    return this.#lead && this.#stores.player.isAdvancing() ? this.#lead() : null
   }
 
   /** Loads the lyrics again. */

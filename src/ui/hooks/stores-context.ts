@@ -4,6 +4,7 @@ import type { Backend } from '../../ports/backend'
 import type { Spectrum } from '../../ports/spectrum'
 import type { CreatedShellStores } from '../../stores/create-shell-stores'
 import type { CreatedStores } from '../../stores/create-stores'
+import type { HudStore } from '../../stores/hud/hud-store'
 import type { Lazy } from '../../stores/lib/lazy'
 
 /** The stores of the shell, which exist from the first paint. */
@@ -28,6 +29,14 @@ export interface PlayerBundle {
   guard: Guard
   /** Fetches the code of every screen and dialog, so that they open when the connection is lost. */
   prefetchLazyChunks: () => Promise<void>
+  /** Loads the developers' panel; null unless the address asked for it. */
+  loadHud: (() => Promise<LoadedHud>) | null
+}
+
+/** The developers' panel and its figures. */
+export interface LoadedHud {
+  hud: HudStore
+  HudPanel: ComponentType<{ hud: HudStore; onClose: () => void }>
 }
 
 /** The components of the player bundle that the shell renders. */

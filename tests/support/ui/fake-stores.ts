@@ -16,6 +16,7 @@ export function fakeStores() {
     views: playerBundleViews,
     guard: createGuard(created.session, created.notices),
     prefetchLazyChunks: async () => {},
+    loadHud: null,
   }))
   const stores: Stores = { ...created, backend, spectrum, playerBundle }
   return {

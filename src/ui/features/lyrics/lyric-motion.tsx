@@ -40,8 +40,10 @@ export const LyricMotion = observer(function LyricMotion({ viewport, list }: Lyr
     })
     sheet.current = created
     const unsubscribe = lyrics.observe(() => created.sync())
+    const removeLead = lyrics.setLead(created.lead)
     return () => {
       unsubscribe()
+      removeLead()
       sheet.current = null
       created.dispose()
     }

@@ -4,21 +4,12 @@ import { readBackup } from '../../../domain/settings/backup-file'
 import type { BackupFault } from '../../../domain/settings/backup-file'
 import type { TextKey } from '../../../i18n/text-key'
 import { useStores } from '../../hooks/stores-context'
+import { saveJsonFile } from '../../kit/save-json-file'
 import { useText } from '../../kit/use-text'
 import { ActionRow } from './action-row'
 import { ImportDialog } from './import-dialog'
 import type { FoundBackup } from './import-dialog'
 import { SettingGroup } from './setting-group'
-
-/** Downloads a text as a JSON file of that name. */
-function saveFile(name: string, content: string): void {
-  const url = URL.createObjectURL(new Blob([content], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(url)
-}
 
 const faults: Record<BackupFault, TextKey> = {
   notJson: 'settingOther.notJson',
@@ -37,7 +28,7 @@ export function BackupGroup() {
   const [found, setFound] = useState<FoundBackup | null>(null)
 
   const save = async () => {
-    saveFile('melisma-backup.json', await backup.createFileText())
+    saveJsonFile('melisma-backup.json', await backup.createFileText())
     notices.show('success', 'settingOther.saved')
   }
   const refuse = (key: TextKey) => notices.show('error', key, { group: 'backup-file' })

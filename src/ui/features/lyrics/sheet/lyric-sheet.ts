@@ -150,6 +150,9 @@ export class LyricSheet {
     return moment
   }
 
+  /** Returns the seconds by which the sheet is ahead of the clock; negative when behind. */
+  readonly lead = (): number => this.#motion.leadOver(this.#parts.clock.position())
+
   /** Measures again. Call it when the text looks different although its size is the same. */
   readonly relayout = (): void => {
     this.#removeAll()

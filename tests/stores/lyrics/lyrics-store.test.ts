@@ -194,6 +194,21 @@ describe('LyricsStore', () => {
     expect(told).toBe(3)
   })
 
+  it('tells by how much the lyrics on the screen are ahead, while they move', () => {
+    const { clock, store } = setUp()
+    expect(store.leadNow()).toBeNull()
+    const removeFirst = store.setLead(() => 0.02)
+    expect(store.leadNow()).toBeNull()
+    clock.run(true)
+    expect(store.leadNow()).toBe(0.02)
+    // the next sheet is there before the last one goes
+    const removeSecond = store.setLead(() => 0)
+    removeFirst()
+    expect(store.leadNow()).toBe(0)
+    removeSecond()
+    expect(store.leadNow()).toBeNull()
+  })
+
   it('shows the lyrics of the newest track when older ones arrive last', async () => {
     const { system, backend, queue, store } = setUp()
     const slow = createDeferred()

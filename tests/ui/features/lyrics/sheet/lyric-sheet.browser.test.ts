@@ -61,6 +61,15 @@ describe('LyricSheet', () => {
     now.mockRestore()
   })
 
+  it('tells by how much it is ahead of the clock', () => {
+    const { sheet, clock } = open(song(3), { at: 1 })
+    expect(sheet.lead()).toBe(0)
+    clock.seconds = 1.25
+    expect(sheet.lead()).toBe(-0.25)
+    sheet.sync()
+    expect(sheet.lead()).toBe(0)
+  })
+
   it('prepares the next line, unlit, and those that follow it closely', () => {
     const close = open(song(9), { at: 0.5, running: true }).list
     expect([0, 1, 2, 3, 4].map((line) => clipsOf(close, line).length)).toEqual([1, 1, 1, 1, 0])

@@ -22,11 +22,12 @@ const endpointPaths: ReadonlySet<string> = new Set(Object.values(endpoints).map(
  * reply, received until the last one; one phase if there was no reply. Labels have the path of the endpoint, never its
  * parameters. Returns none for other addresses, such as covers.
  */
-export function requestPhases({ name, ...times }: RequestTimes, ownOrigin: string): RequestPhase[] {
+export function requestPhases(times: RequestTimes, ownOrigin: string): RequestPhase[] {
+  // entries have their values on the prototype, so that no rest of them can be taken
+  const { name, fetchStart, requestStart, responseStart, responseEnd } = times
   const { origin, pathname } = new URL(name)
   const path = pathname.slice(apiPath.length)
   if (origin !== ownOrigin || !pathname.startsWith(apiPath) || !endpointPaths.has(path)) return []
-  const { fetchStart, requestStart, responseStart, responseEnd } = times
   if (requestStart === 0 || responseStart === 0)
     return [{ label: `${path}: no reply`, startMs: fetchStart, endMs: responseEnd, colour: 'error' }]
   return [

@@ -6,12 +6,14 @@ import { playDemoAlbumTrack, playerBar } from '../../support/e2e/player-bar'
 
 interface TraceEvent {
   name: string
-  args?: { data?: { name?: string; track?: string; trackGroup?: string } }
+  args?: { data?: { name?: string; track?: string; trackGroup?: string; start?: number; end?: number } }
 }
 
 interface Entry {
   track: string
   label: string
+  /** Microseconds; NaN for a mark, and for a span that ends where it is stamped. */
+  durationUs: number
 }
 
 /** Records a trace during `act` and returns the entries of the group Melisma. */
@@ -27,8 +29,8 @@ async function record(session: CDPSession, act: () => Promise<void>): Promise<En
   await session.send('Tracing.end')
   await complete
   const stamps = events.flatMap(({ name, args }) => (name === 'TimeStamp' && args?.data ? [args.data] : []))
-  return stamps.flatMap(({ name = '', track, trackGroup }) =>
-    trackGroup === 'Melisma' && track ? [{ track, label: name }] : [],
+  return stamps.flatMap(({ name = '', track, trackGroup, start = NaN, end = NaN }) =>
+    trackGroup === 'Melisma' && track ? [{ track, label: name, durationUs: end - start }] : [],
   )
 }
 
@@ -68,6 +70,8 @@ describe('the performance panel', () => {
       expect(labels.get('Core worker')).toContain(label)
     for (const phase of ['queued', 'sent', 'received', 'parsed', 'decoded'])
       expect(labels.get('API')).toContain(`/song/url/v1: ${phase}`)
+    const sent = entries.filter(({ label }) => label === '/song/url/v1: sent')
+    for (const { durationUs } of sent) expect(durationUs).toBeGreaterThan(100)
     // paths of endpoints, without an address or a parameter
     for (const label of labels.get('API') ?? []) expect(label).toMatch(/^(\/[\w-]+)+: [a-z ]+$/)
   })

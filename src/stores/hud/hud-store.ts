@@ -33,7 +33,7 @@ export interface HudStores {
   settings: SettingsStore
 }
 
-/** Showing a sample has the page commit a frame, which over moving lyrics costs 4 ms (docs/profiling.md). */
+/** Each sample has the page commit a frame, which costs more than the figures themselves (docs/profiling.md). */
 const sampleMs = 2_000
 /** Of a core. Where a sample takes longer, as on a busy page, the next one comes later. */
 const largestShare = 0.01

@@ -3,14 +3,16 @@ import { usePlayerBundle, type LoadedHud } from '../../hooks/stores-context'
 import { useLazyModule } from '../../hooks/use-lazy-module'
 import { RegionBoundary } from '../../kit/state/region-boundary'
 
-const noHud = () => Promise.reject<LoadedHud>(new Error('the address does not ask for it'))
-
 /** Renders the developers' panel where the address asks for it, until it is closed. */
 export function HudLayer() {
-  const loadHud = usePlayerBundle()?.loadHud ?? null
+  const load = usePlayerBundle()?.loadHud
+  return load ? <Hud load={load} /> : null
+}
+
+function Hud({ load }: { load: () => Promise<LoadedHud> }) {
   const [closed, setClosed] = useState(false)
   const close = useCallback(() => setClosed(true), [])
-  const loaded = useLazyModule(loadHud !== null && !closed, loadHud ?? noHud, close)
+  const loaded = useLazyModule(!closed, load, close)
   if (!loaded || closed) return null
   return (
     <RegionBoundary onBreak={close}>

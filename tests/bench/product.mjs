@@ -8,6 +8,8 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { ensureBuilt } from '../../tools/build.mjs'
 import { writeBenchmarks } from './benchmarks-file.mjs'
+import { buildPages } from './build-pages.mjs'
+import { installPeers, peerVersions } from './install-peers.mjs'
 import { load, machineLine } from './machine-line.mjs'
 import { openBrowser } from './open-browser.mjs'
 import { barePage, movingPage, openAnyScene, openScene } from './product/open-scene.mjs'
@@ -31,6 +33,7 @@ const chosen = scenes.filter(({ name, bare }) => bare || name.includes(values.on
  * @property {import('playwright').Browser} browser
  * @property {import('playwright').CDPSession} browserSession
  * @property {string} bareAddress
+ * @property {string} peerAddress
  * @property {string} appAddress
  * @property {boolean} quick
  */
@@ -88,6 +91,8 @@ const files = readdirSync(album).filter((file) => /\.(flac|mp3)$/.test(file))
 /** @type {Record<string, string>} */
 const songs = Object.fromEntries(files.map((file, at) => [`/${at}${extname(file)}`, join(album, file)]))
 const site = await serveFolder(folder, { ...songs, '/song.flac': join(album, '01 雨停之前.flac') })
+installPeers()
+const peerSite = await serveFolder(await buildPages('lyrics', ['sheet']), {})
 const app = await startApp({ music: demo, data: join(folder, 'data') })
 const browser = await openBrowser()
 try {
@@ -96,6 +101,7 @@ try {
     browser,
     browserSession: await browser.newBrowserCDPSession(),
     bareAddress: site.address,
+    peerAddress: peerSite.address,
     appAddress: app.address,
     quick: values.quick,
   }
@@ -118,7 +124,7 @@ try {
   }
   const report = `# The whole product
 
-\`npm run bench:product\` on ${machineLine(before, `Chromium ${browser.version()}`)}. Headless, pictures put together without a graphics card, a window of 1440 × 900 pixels, a song of the demo library with word-by-word lyrics, ${lengthMs / 1000} s a run.
+\`npm run bench:product\` on ${machineLine(before, `Chromium ${browser.version()}`)}. Headless, pictures put together without a graphics card, a window of 1440 × 900 pixels, a song of the demo library with word-by-word lyrics, ${lengthMs / 1000} s a run. AMLL is \`@applemusic-like-lyrics/core\` ${peerVersions()['@applemusic-like-lyrics/core']} as published, with a song of 80 lines made for it: it is measured against and is no part of the product.
 
 ${productTables(chosen, taken)}
 
@@ -130,5 +136,6 @@ ${memoryTable(memory)}
   await browser.close()
   await app.stop()
   site.stop()
+  peerSite.stop()
   rmSync(folder, { recursive: true, force: true })
 }

@@ -20,7 +20,7 @@ i { display: block; width: 400px; height: 40px; background: linear-gradient(90de
  * @param {import('./scenes.mjs').Scene} scene
  * @param {number} rate
  */
-export async function openScene({ browser, bareAddress, appAddress, quick }, scene, rate) {
+export async function openScene({ browser, bareAddress, peerAddress, appAddress, quick }, scene, rate) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   await context.addInitScript(
     (settings) => localStorage.setItem('melisma.settings', settings),
@@ -28,7 +28,8 @@ export async function openScene({ browser, bareAddress, appAddress, quick }, sce
   )
   const page = await context.newPage()
   page.on('pageerror', (error) => console.error(`The page failed: ${error.message}`))
-  await page.goto(scene.bare ? `${bareAddress}/${scene.moving ? 'moving' : 'bare'}.html` : appAddress)
+  const bareUrl = `${bareAddress}/${scene.moving ? 'moving' : 'bare'}.html`
+  await page.goto(scene.bare ? bareUrl : scene.peer ? `${peerAddress}/sheet.html` : appAddress)
   await scene.open(page)
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate })

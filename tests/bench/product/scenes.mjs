@@ -5,6 +5,7 @@
  * @property {string} floor the name of the scene whose cost it is compared with
  * @property {boolean} [bare] shows the page without the product
  * @property {boolean} [moving] something moves in the bare page
+ * @property {boolean} [peer] shows the page with AMLL's lyrics that bench:lyrics has
  * @property {string} [hidden] the button that is pressed before the tab is hidden; such a page is not traced
  * @property {number} [restMs] how long it is left alone before it is measured
  * @property {Record<string, unknown>} [settings]
@@ -84,6 +85,12 @@ export const memoryScenes = (songs) =>
 
 const nothing = () => Promise.resolve()
 
+/** @param {import('playwright').Page} page */
+const showAmll = (page) =>
+  page.evaluate(() =>
+    globalThis.bench.start({ show: 'amll', lines: 80, from: 60, tier: 'mid', float: false, blur: true }),
+  )
+
 const bare = 'a page with nothing but audio controls'
 const bareHidden = 'the same in a hidden tab'
 const still = 'the same, not playing'
@@ -102,6 +109,7 @@ export const scenes = [
     settings: { musicFrequency: true },
     open: openLyrics,
   },
+  { name: 'AMLL’s lyrics alone, without sound', floor: bare, peer: true, open: showAmll },
   { name: 'full player, cover alone', floor: bare, open: openCover },
   {
     name: 'playing in a hidden tab',

@@ -37,9 +37,11 @@ export const FullPlayer = observer(function FullPlayer() {
     document.documentElement.toggleAttribute('data-covered', settled)
   }, [settled])
 
-  // read before the page becomes inert, which would move focus
+  // read before the page becomes inert, which would move focus; a key meant for the player must not press it again
   useLayoutEffect(() => {
-    if (open) opener.current = document.activeElement
+    if (!open) return
+    opener.current = document.activeElement
+    if (opener.current instanceof HTMLElement) opener.current.blur()
   }, [open])
   const coversPage = useAfterPaint(settled)
   useEffect(() => {

@@ -28,6 +28,7 @@ export function Drawer({ id, title, note, onClose, ref, children }: DrawerProps)
   const panel = useRef<HTMLElement>(null)
   useImperativeHandle(ref, () => panel.current as HTMLElement, [])
   const escaped = useRef(false)
+  const openedBy = useRef<Element>(null)
   useEscape(true, () => {
     escaped.current = true
     onClose()
@@ -36,7 +37,10 @@ export function Drawer({ id, title, note, onClose, ref, children }: DrawerProps)
   // moving focus needs the layout, which the frame makes anyway
   useEffect(() => {
     const element = panel.current
-    const opener = document.activeElement
+    openedBy.current ??= document.activeElement
+    const opener = openedBy.current
+    // a key meant for the drawer must not press it again
+    if (opener instanceof HTMLElement) opener.blur()
     const cancel = afterPaint(() => element?.focus({ preventScroll: true }))
     const restore = () => {
       const isLost = escaped.current || document.activeElement === document.body

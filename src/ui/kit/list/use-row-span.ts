@@ -51,6 +51,8 @@ export function useRowSpan(
 
   useLayoutEffect(() => {
     const view = scroller?.current ?? null
+    const listening = new AbortController()
+    const { signal } = listening
     const measure = () => {
       const { top, height } = box.current?.getBoundingClientRect() ?? { top: 0, height: 0 }
       const row = height / count
@@ -66,7 +68,8 @@ export function useRowSpan(
       flushSync(() => setSpan(next))
       const kept = Math.max(0, Math.min(before.to, next.to) - Math.max(before.from, next.from))
       budget.note(next.to - next.from - kept, performance.now() - startedAt)
-      schedule()
+      // a list that has grown within that render measures by an effect of its own
+      if (!signal.aborted) schedule()
     }
     let cancel: (() => void) | undefined
     // between two frames, because the next one has to lay out and paint the new rows
@@ -74,8 +77,6 @@ export function useRowSpan(
       cancel = afterPaint(measure)
     }
     schedule()
-    const listening = new AbortController()
-    const { signal } = listening
     const target: EventTarget = view ?? window
     target.addEventListener('scroll', schedule, { signal, passive: true })
     addEventListener('resize', schedule, { signal })

@@ -100,7 +100,7 @@ export async function timeVisit(browserSession, address, throttle, network) {
     const until = performance.now() + patienceMs
     do await new Promise((later) => setTimeout(later, 1000))
     while (!(await tab.evaluate(isQuiet)) && performance.now() < until)
-    const { tasks, ...times } = await tab.evaluate(`(${readTimes})()`)
+    const { tasks, ...times } = await tab.evaluate(`(${String(readTimes)})()`)
     return {
       ...times,
       blocking: tasks.reduce(

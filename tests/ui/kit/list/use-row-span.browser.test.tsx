@@ -1,9 +1,10 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { rowIndexes, useRowSpan } from '../../../../src/ui/kit/list/use-row-span'
 
 const rowPixels = 50
+const doNothing = () => {}
 
 /** Calls back within the render that first shows it. */
 function Row({ at, onShown }: { at: number; onShown: () => void }) {
@@ -16,14 +17,13 @@ function GrowingList({ before, after }: { before: number; after: number }) {
   const view = useRef<HTMLDivElement>(null)
   const box = useRef<HTMLDivElement>(null)
   const [count, setCount] = useState(before)
-  const grow = useRef(() => setCount(after))
-  const nothing = useRef(() => {})
+  const grow = useCallback(() => setCount(after), [after])
   const span = useRowSpan(box, count, { scroller: view })
   return (
     <div ref={view} data-testid="view" style={{ height: 400, overflow: 'auto' }}>
       <div ref={box} style={{ position: 'relative', height: count * rowPixels }}>
         {rowIndexes(span, count, -1).map((at) => (
-          <Row key={at} at={at} onShown={at > 60 ? grow.current : nothing.current} />
+          <Row key={at} at={at} onShown={at > 60 ? grow : doNothing} />
         ))}
       </div>
     </div>

@@ -74,7 +74,7 @@ const inNode = {
   testTimeout: 30_000,
   // a module has no state that outlives its test, so files may share them, which halves the time
   isolate: false,
-  maxWorkers: 2,
+  maxWorkers: 3,
 }
 
 const inBrowser = () => ({

@@ -12,7 +12,7 @@ import { buildPages } from './build-pages.mjs'
 import { installPeers, peerVersions } from './install-peers.mjs'
 import { load, machineLine } from './machine-line.mjs'
 import { openBrowser } from './open-browser.mjs'
-import { barePage, movingPage, openAnyScene, openScene } from './product/open-scene.mjs'
+import { barePages, openAnyScene, openScene } from './product/open-scene.mjs'
 import { memoryOf } from './product/memory.mjs'
 import { memoryTable, productTables } from './product/product-tables.mjs'
 import { memoryScenes, scenes } from './product/scenes.mjs'
@@ -84,8 +84,7 @@ async function traceOf(bench, scene, rate) {
 ensureBuilt()
 const folder = mkdtempSync(join(tmpdir(), 'melisma-bench-product-'))
 const demo = fileURLToPath(new URL('../../demo', import.meta.url))
-writeFileSync(join(folder, 'bare.html'), barePage)
-writeFileSync(join(folder, 'moving.html'), movingPage)
+for (const [name, html] of Object.entries(barePages)) writeFileSync(join(folder, `${name}.html`), html)
 const album = join(demo, '纸鸢电台/雨天的频率')
 const files = readdirSync(album).filter((file) => /\.(flac|mp3)$/.test(file))
 /** @type {Record<string, string>} */

@@ -3,16 +3,30 @@ import { playHidden } from './hidden-tab.mjs'
 const settleMs = 3000
 
 /** The song alone, as the browser's own controls play it. */
-export const barePage = `<!doctype html><title>Bare</title>
+const barePage = `<!doctype html><title>Bare</title>
 <button onclick="document.querySelector('audio').play()">Play</button><audio controls loop src="/song.flac"></audio>`
 
-/** The same with a small box that moves: the least that any page costs in which something moves in every frame. */
-export const movingPage = `${barePage}<style>
+const box = `<style>
 div { position: fixed; inset: 400px auto auto 700px; width: 200px; height: 40px; overflow: hidden; background: #eee }
 i { display: block; width: 400px; height: 40px; background: linear-gradient(90deg, #000 50%, #999 50%);
-  will-change: transform; animation: move 2s linear infinite }
-@keyframes move { from { transform: translateX(-200px) } }
+  will-change: transform; transform: translateX(-200px) }
 </style><div><i></i></div>`
+
+/**
+ * The bare pages by how a small box moves in them: the least that any page costs in which something moves in every
+ * frame, or in as few frames as the bars of the current row.
+ */
+export const barePages = {
+  still: barePage,
+  smoothly: `${barePage}${box}<style>
+i { animation: move 2s linear infinite }
+@keyframes move { to { transform: translateX(0) } }
+</style>`,
+  stepwise: `${barePage}${box}<script>
+let step = 0
+setInterval(() => (document.querySelector('i').style.transform = \`translateX(\${(++step % 16) * 12 - 192}px)\`), 125)
+</script>`,
+}
 
 /**
  * Opens a page of its own that shows a scene, at a throttle, and lets it settle.
@@ -28,7 +42,7 @@ export async function openScene({ browser, bareAddress, peerAddress, appAddress,
   )
   const page = await context.newPage()
   page.on('pageerror', (error) => console.error(`The page failed: ${error.message}`))
-  const bareUrl = `${bareAddress}/${scene.moving ? 'moving' : 'bare'}.html`
+  const bareUrl = `${bareAddress}/${scene.moves ?? 'still'}.html`
   await page.goto(scene.bare ? bareUrl : scene.peer ? `${peerAddress}/sheet.html` : appAddress)
   await scene.open(page)
   const session = await context.newCDPSession(page)
@@ -46,7 +60,7 @@ export async function openScene({ browser, bareAddress, peerAddress, appAddress,
  */
 export async function openAnyScene(bench, scene) {
   if (!scene.hidden) return openScene(bench, scene, 1)
-  const address = scene.bare ? `${bench.bareAddress}/bare.html` : bench.appAddress
+  const address = scene.bare ? `${bench.bareAddress}/still.html` : bench.appAddress
   const close = await playHidden(bench.browserSession, address, scene.hidden)
   await new Promise((over) => setTimeout(over, settleMs))
   return { close }

@@ -4,7 +4,7 @@
  * @property {string} name
  * @property {string} floor the name of the scene whose cost it is compared with
  * @property {boolean} [bare] shows the page without the product
- * @property {boolean} [moving] something moves in the bare page
+ * @property {'smoothly' | 'stepwise'} [moves] how something moves in the bare page
  * @property {boolean} [peer] shows the page with AMLL's lyrics that bench:lyrics has
  * @property {string} [hidden] the button that is pressed before the tab is hidden; such a page is not traced
  * @property {number} [restMs] how long it is left alone before it is measured
@@ -98,7 +98,20 @@ const still = 'the same, not playing'
 /** @type {Scene[]} */
 export const scenes = [
   { name: bare, floor: bare, bare: true, open: playBare },
-  { name: 'the same with a small box that moves', floor: bare, bare: true, moving: true, open: playBare },
+  {
+    name: 'the same with a small box that moves smoothly',
+    floor: bare,
+    bare: true,
+    moves: 'smoothly',
+    open: playBare,
+  },
+  {
+    name: 'the same with a small box that moves 8 times a second',
+    floor: bare,
+    bare: true,
+    moves: 'stepwise',
+    open: playBare,
+  },
   { name: bareHidden, floor: bareHidden, bare: true, hidden: 'button', open: nothing },
   { name: still, floor: still, bare: true, open: nothing },
   { name: 'player bar over the list', floor: bare, open: playFromList },

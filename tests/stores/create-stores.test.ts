@@ -6,8 +6,7 @@ import { createStores } from '../../src/stores/create-stores'
 import { startBackgroundTasks } from '../../src/stores/start-background-tasks'
 import { createFakeDeps } from '../support/stores/fake-deps'
 import { track } from '../support/track'
-
-const settle = () => new Promise((resolve) => setTimeout(resolve))
+import { settle } from '../support/settle'
 
 const profile = { userId: 5, nickname: 'Mia', avatarUrl: null, vipType: 0 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { AudioOutputs } from '../../../src/audio/platform/audio-outputs'
 import { createDeferred } from '../../support/deferred'
+import { settle } from '../../support/settle'
 
 const device = (deviceId: string, label = deviceId, kind: MediaDeviceKind = 'audiooutput') =>
   ({ deviceId, label, kind, groupId: '' }) as MediaDeviceInfo
@@ -34,7 +35,6 @@ function scene(apply: (id: string) => Promise<boolean> = () => Promise.resolve(t
   return { plugs, applied, outputs, told: () => told }
 }
 
-const settled = () => new Promise((resolve) => setImmediate(resolve))
 const system = { id: '', label: '' }
 
 describe('AudioOutputs', () => {
@@ -86,7 +86,7 @@ describe('AudioOutputs', () => {
     const slow = createDeferred<boolean>()
     const { outputs, applied } = scene((id) => (id === 'a' ? slow.promise : Promise.resolve(true)))
     const first = outputs.choose('a')
-    await settled()
+    await settle()
     const others = [outputs.choose('b'), outputs.choose('c')]
     slow.resolve(true)
     expect(await Promise.all([first, ...others])).toEqual([true, false, true])
@@ -99,11 +99,11 @@ describe('AudioOutputs', () => {
     plugs.plugged = [device('usb'), device('hdmi')]
     await outputs.choose('usb')
     plugs.plug(device('usb'))
-    await settled()
+    await settle()
     expect(outputs.current.id).toBe('usb')
     expect(told()).toBe(2)
     plugs.plug(device('hdmi'))
-    await settled()
+    await settle()
     expect(outputs.current).toEqual(system)
     expect(applied).toEqual(['usb', ''])
     expect(told()).toBe(3)
@@ -113,7 +113,7 @@ describe('AudioOutputs', () => {
     const { outputs, plugs, applied } = scene()
     await outputs.choose('usb')
     plugs.plug(device('', ''))
-    await settled()
+    await settle()
     expect(outputs.current.id).toBe('usb')
     expect(applied).toEqual(['usb'])
   })
@@ -141,7 +141,7 @@ describe('AudioOutputs', () => {
     await outputs.choose('usb')
     outputs.dispose()
     plugs.plug()
-    await settled()
+    await settle()
     expect(told()).toBe(1)
     expect(applied).toEqual(['usb'])
   })

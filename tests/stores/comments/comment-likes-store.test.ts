@@ -9,10 +9,9 @@ import { comment } from '../../support/comment'
 import { FakeBackend } from '../../support/fake-backend'
 import { createDeferred } from '../../support/deferred'
 import { ManualSystem } from '../../support/manual-system'
+import { settle } from '../../support/settle'
 
 const song: CommentThread = { topic: 'track', id: 4 }
-const settle = () => new Promise((resolve) => setTimeout(resolve))
-
 async function setUp(userId: number | null = 5) {
   const system = new ManualSystem()
   const backend = new FakeBackend()

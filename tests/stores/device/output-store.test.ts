@@ -8,6 +8,7 @@ import { FakeAudioEngine } from '../../support/fake-audio-engine'
 import { createDeferred } from '../../support/deferred'
 import { ManualSystem } from '../../support/manual-system'
 import { cleanups, runCleanups } from '../../support/cleanups'
+import { settle } from '../../support/settle'
 
 const headset = { id: 'headset', label: 'Headset' }
 
@@ -26,8 +27,6 @@ function setUp(outputOffsets: Record<string, number> = {}) {
 function look(store: OutputStore): void {
   cleanups.push(autorun(() => void store.devices))
 }
-
-const settle = () => new Promise((resolve) => setImmediate(resolve))
 
 afterEach(runCleanups)
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { failed, ok } from '../../../src/contract/result'
 import { track } from '../../support/track'
 import { holdRadio, onAir, queued, setUpFm } from '../../support/stores/fm-fixture'
-import { rest, settle, tracks } from '../../support/stores/player-fixture'
+import { rest, tracks } from '../../support/stores/player-fixture'
+import { settle } from '../../support/settle'
 
 describe('PersonalFmStore', () => {
   it('replaces the queue by its first song and plays it', async () => {

@@ -3,7 +3,8 @@ import { failed, ok } from '../../../src/contract/result'
 import { createDeferred } from '../../support/deferred'
 import { track } from '../../support/track'
 import { holdRadio, offline, onAir, queued, setUpFm } from '../../support/stores/fm-fixture'
-import { rest, settle, tracks } from '../../support/stores/player-fixture'
+import { rest, tracks } from '../../support/stores/player-fixture'
+import { settle } from '../../support/settle'
 
 const broken = failed({ kind: 'status', status: 502, message: null })
 

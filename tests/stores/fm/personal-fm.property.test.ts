@@ -5,7 +5,8 @@ import { failed, ok } from '../../../src/contract/result'
 import type { Result } from '../../../src/contract/result'
 import { track } from '../../support/track'
 import { offline, queued, setUpFm } from '../../support/stores/fm-fixture'
-import { settle, tracks } from '../../support/stores/player-fixture'
+import { tracks } from '../../support/stores/player-fixture'
+import { settle } from '../../support/settle'
 
 type Fm = Awaited<ReturnType<typeof setUpHeld>>
 type Step = [name: string, run: (fm: Fm) => void]

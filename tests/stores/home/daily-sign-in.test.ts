@@ -6,7 +6,8 @@ import { defaultSettings } from '../../../src/domain/settings/settings'
 import { DailySignIn } from '../../../src/stores/home/daily-sign-in'
 import { SettingsStore } from '../../../src/stores/settings/settings-store'
 import { createDeferred } from '../../support/deferred'
-import { setUpSession, settle } from '../../support/stores/set-up-session'
+import { setUpSession } from '../../support/stores/set-up-session'
+import { settle } from '../../support/settle'
 
 afterEach(() => vi.unstubAllEnvs())
 

@@ -5,7 +5,8 @@ import type { Result } from '../../../src/contract/result'
 import { CloudStore } from '../../../src/stores/library/cloud-store'
 import { createDeferred } from '../../support/deferred'
 import { track } from '../../support/track'
-import { setUpSession, settle } from '../../support/stores/set-up-session'
+import { setUpSession } from '../../support/stores/set-up-session'
+import { settle } from '../../support/settle'
 
 const file = (id: number): CloudTrack => ({
   track: track(id),

@@ -8,7 +8,8 @@ import { CloudUploadsStore } from '../../../src/stores/library/cloud-uploads-sto
 import { FakeUploads } from '../../support/fake-uploads'
 import { createDeferred } from '../../support/deferred'
 import { track } from '../../support/track'
-import { setUpSession, settle } from '../../support/stores/set-up-session'
+import { setUpSession } from '../../support/stores/set-up-session'
+import { settle } from '../../support/settle'
 
 type Reply = Result<Upload | Refused>
 

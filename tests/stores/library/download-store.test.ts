@@ -12,13 +12,12 @@ import { FakeDownloads } from '../../support/fake-downloads'
 import { createDeferred } from '../../support/deferred'
 import { ManualSystem } from '../../support/manual-system'
 import { stream, track } from '../../support/track'
+import { settle } from '../../support/settle'
 
 const files = [
   { quality: 'exhigh' as const, bitRate: 320_000, size: 9_000_000 },
   { quality: 'lossless' as const, bitRate: 900_000, size: 30_000_000 },
 ]
-const settle = () => new Promise((resolve) => setTimeout(resolve))
-
 async function setUp({ userId = 5, vipType = 0 }: { userId?: number | null; vipType?: number } = {}) {
   const system = new ManualSystem()
   const backend = new FakeBackend()

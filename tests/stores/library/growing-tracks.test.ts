@@ -6,8 +6,7 @@ import type { Result } from '../../../src/contract/result'
 import { GrowingTracks } from '../../../src/stores/library/growing-tracks'
 import { createDeferred } from '../../support/deferred'
 import { track } from '../../support/track'
-
-const settle = () => new Promise((resolve) => setTimeout(resolve))
+import { settle } from '../../support/settle'
 
 function part(from: number, count: number, more: boolean | null = null): Result<Page<Track>> {
   const items = Array.from({ length: count }, (_, at) => track(from + at))

@@ -5,7 +5,8 @@ import { HistoryStore } from '../../../src/stores/library/history-store'
 import { createDeferred } from '../../support/deferred'
 import { MemoryHistory } from '../../support/memory-history'
 import { track } from '../../support/track'
-import { rest, settle, setUp, tracks } from '../../support/stores/player-fixture'
+import { rest, setUp, tracks } from '../../support/stores/player-fixture'
+import { settle } from '../../support/settle'
 
 const ids = ({ tracks: heard }: { tracks: readonly Track[] }) => heard.map(({ id }) => id)
 

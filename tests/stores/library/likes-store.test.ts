@@ -8,9 +8,9 @@ import { FakeBackend } from '../../support/fake-backend'
 import { createDeferred } from '../../support/deferred'
 import { ManualSystem } from '../../support/manual-system'
 import { track } from '../../support/track'
+import { settle } from '../../support/settle'
 
 const profile = (userId: number) => ({ userId, nickname: 'Listener', avatarUrl: null, vipType: 0 })
-const settle = () => new Promise((resolve) => setTimeout(resolve))
 
 async function setUp({ userId = 5, liked = [1, 2] }: { userId?: number | null; liked?: number[] } = {}) {
   const system = new ManualSystem()

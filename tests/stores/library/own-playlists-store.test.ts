@@ -11,10 +11,9 @@ import { createDeferred } from '../../support/deferred'
 import { ManualSystem } from '../../support/manual-system'
 import { playlist } from '../../support/playlist'
 import { track } from '../../support/track'
+import { settle } from '../../support/settle'
 
 const profile = (userId: number) => ({ userId, nickname: 'Listener', avatarUrl: null, vipType: 0 })
-const settle = () => new Promise((resolve) => setTimeout(resolve))
-
 function pageOf(items: PlaylistDetail[], more: boolean | null = false): Result<Page<PlaylistDetail>> {
   return ok({ items, received: items.length, total: null, more })
 }

@@ -3,7 +3,8 @@ import { failed, ok } from '../../../src/contract/result'
 import { PlaylistEdits } from '../../../src/stores/library/playlist-edits'
 import { OwnPlaylistsStore } from '../../../src/stores/library/own-playlists-store'
 import { playlist } from '../../support/playlist'
-import { setUpSession, settle } from '../../support/stores/set-up-session'
+import { setUpSession } from '../../support/stores/set-up-session'
+import { settle } from '../../support/settle'
 
 async function setUp() {
   const { backend, session, notices, become, told } = setUpSession()

@@ -13,8 +13,7 @@ import { ManualSystem } from '../../support/manual-system'
 import { FakeBackend } from '../../support/fake-backend'
 import { createDeferred } from '../../support/deferred'
 import { track } from '../../support/track'
-
-const settle = () => new Promise((resolve) => setImmediate(resolve))
+import { settle } from '../../support/settle'
 
 function lyrics(lrc: string): Result<LyricData> {
   return buildLyrics({ lrc, tlyric: '', romalrc: '', yrc: '', ytlrc: '', yromalrc: '', ttml: '' })

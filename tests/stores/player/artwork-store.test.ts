@@ -7,8 +7,8 @@ import { FakeBackend } from '../../support/fake-backend'
 import { createDeferred } from '../../support/deferred'
 import { ManualSystem } from '../../support/manual-system'
 import { track } from '../../support/track'
+import { settle } from '../../support/settle'
 
-const settle = () => new Promise((resolve) => setImmediate(resolve))
 const withCover = (id: number) => track(id, { album: { id, name: 'Album', picUrl: `/${id}.jpg` } })
 
 function setUp() {

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Quality, Stream } from '../../../src/contract/replies/stream'
 import { failed, ok } from '../../../src/contract/result'
 import { stream } from '../../support/track'
-import { playOn, settle, setUp, tracks } from '../../support/stores/player-fixture'
+import { playOn, setUp, tracks } from '../../support/stores/player-fixture'
+import { settle } from '../../support/settle'
 
 const foreign = { phase: 'error', failure: { kind: 'unsupported' } } as const
 const gone = { phase: 'error', failure: { kind: 'noStream' } } as const

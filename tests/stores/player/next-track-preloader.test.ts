@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { failed, ok } from '../../../src/contract/result'
 import { createDeferred } from '../../support/deferred'
 import { stream, track } from '../../support/track'
-import { playOn, rest, settle, setUp, tracks } from '../../support/stores/player-fixture'
+import { playOn, rest, setUp, tracks } from '../../support/stores/player-fixture'
+import { settle } from '../../support/settle'
 
 /** Plays the first of three tracks, and notes the requests. */
 async function playing() {

@@ -1,6 +1,7 @@
 import { reaction } from 'mobx'
 import { describe, expect, it } from 'vitest'
-import { rest, settle, setUp, tracks } from '../../support/stores/player-fixture'
+import { rest, setUp, tracks } from '../../support/stores/player-fixture'
+import { settle } from '../../support/settle'
 
 describe('PlayerStore while the thumb is dragged', () => {
   it('pauses while the thumb is dragged, then seeks and resumes', async () => {

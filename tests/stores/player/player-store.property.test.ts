@@ -5,7 +5,8 @@ import type { Failure } from '../../../src/contract/failure'
 import { failed, ok } from '../../../src/contract/result'
 import { ManualBackend } from '../../support/manual-backend'
 import { stream, track } from '../../support/track'
-import { settle, setUp } from '../../support/stores/player-fixture'
+import { setUp } from '../../support/stores/player-fixture'
+import { settle } from '../../support/settle'
 
 type Player = ReturnType<typeof setUpSlow>
 type Step = [name: string, run: (player: Player) => void]

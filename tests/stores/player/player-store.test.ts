@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { ok } from '../../../src/contract/result'
 import { createDeferred } from '../../support/deferred'
 import { stream, track } from '../../support/track'
-import { rest, settle, setUp, tracks } from '../../support/stores/player-fixture'
+import { rest, setUp, tracks } from '../../support/stores/player-fixture'
+import { settle } from '../../support/settle'
 
 describe('PlayerStore', () => {
   it('plays a list from the track that was chosen', async () => {

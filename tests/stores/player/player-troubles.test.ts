@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Failure } from '../../../src/contract/failure'
 import { failed, ok } from '../../../src/contract/result'
 import { stream, track } from '../../support/track'
-import { rest, settle, setUp, tracks } from '../../support/stores/player-fixture'
+import { rest, setUp, tracks } from '../../support/stores/player-fixture'
+import { settle } from '../../support/settle'
 
 describe('PlayerStore with failures', () => {
   it('shows that a track cannot be played and plays the next', async () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { failed, ok } from '../../../src/contract/result'
 import { track } from '../../support/track'
-import { playOn, rest, settle, setUp, tracks } from '../../support/stores/player-fixture'
+import { playOn, rest, setUp, tracks } from '../../support/stores/player-fixture'
+import { settle } from '../../support/settle'
 
 const profile = { userId: 5, nickname: 'Listener', avatarUrl: null, vipType: 0 }
 

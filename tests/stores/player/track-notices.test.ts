@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Quality } from '../../../src/contract/replies/stream'
 import { failed, ok } from '../../../src/contract/result'
 import { stream, track } from '../../support/track'
-import { rest, settle, setUp, tracks } from '../../support/stores/player-fixture'
+import { rest, setUp, tracks } from '../../support/stores/player-fixture'
+import { settle } from '../../support/settle'
 
 const upload = { fileName: 'a', fileSize: 1 }
 

@@ -7,10 +7,9 @@ import { createDeferred } from '../../support/deferred'
 import { track } from '../../support/track'
 import { videoDetail } from '../../support/video'
 import { setUp as setUpPlayer } from '../../support/stores/player-fixture'
+import { settle } from '../../support/settle'
 
 const stream = (height: number) => ({ url: `/video/${height}.mp4`, height, size: 1 })
-const settle = () => new Promise((resolve) => setTimeout(resolve))
-
 function setUp() {
   const { store: player, backend } = setUpPlayer()
   const store = new VideoStore({ backend }, { player })

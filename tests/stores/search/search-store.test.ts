@@ -11,6 +11,7 @@ import { createDeferred } from '../../support/deferred'
 import { ManualSystem } from '../../support/manual-system'
 import { MemorySearchHistory } from '../../support/memory-search-history'
 import { track } from '../../support/track'
+import { settle } from '../../support/settle'
 
 const songs = (...ids: number[]): Suggestions => ({
   tracks: ids.map((id) => track(id)),
@@ -41,9 +42,6 @@ function setUp(kept: string[] = []) {
   const names = () => search.choices.map(({ name }) => name)
   return { system, backend, asked, settings, history, search, names }
 }
-
-/** Lets all answers that are there come in. */
-const settle = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 describe('SearchStore', () => {
   it('offers the history and the hot list when it is opened', async () => {

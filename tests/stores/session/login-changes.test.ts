@@ -2,7 +2,8 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import type { SavedQueue } from '../../../src/domain/queue/queue'
 import { ok } from '../../../src/contract/result'
 import { LoginChanges } from '../../../src/stores/session/login-changes'
-import { setUp as playerSetUp, settle, tracks } from '../../support/stores/player-fixture'
+import { setUp as playerSetUp, tracks } from '../../support/stores/player-fixture'
+import { settle } from '../../support/settle'
 import { profile } from '../../support/stores/set-up-session'
 
 function setUp(saved: SavedQueue | null = null) {

@@ -3,7 +3,8 @@ import { failed, ok } from '../../../src/contract/result'
 import type { Result } from '../../../src/contract/result'
 import { PhoneLoginStore } from '../../../src/stores/session/phone-login-store'
 import { createDeferred } from '../../support/deferred'
-import { setUpSession, profile, settle } from '../../support/stores/set-up-session'
+import { setUpSession, profile } from '../../support/stores/set-up-session'
+import { settle } from '../../support/settle'
 
 function setUp() {
   const { system, backend, session, notices, told } = setUpSession()

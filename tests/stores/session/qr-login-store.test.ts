@@ -4,7 +4,8 @@ import { failed, ok } from '../../../src/contract/result'
 import type { Result } from '../../../src/contract/result'
 import { QrLoginStore } from '../../../src/stores/session/qr-login-store'
 import { createDeferred } from '../../support/deferred'
-import { setUpSession, profile, settle } from '../../support/stores/set-up-session'
+import { setUpSession, profile } from '../../support/stores/set-up-session'
+import { settle } from '../../support/settle'
 
 const check = (state: QrState, nickname = ''): Result<QrCheck> => ok({ state, nickname, avatarUrl: null })
 

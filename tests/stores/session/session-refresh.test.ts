@@ -3,7 +3,8 @@ import type { SessionRefresh as Outcome } from '../../../src/contract/replies/ac
 import { failed, ok } from '../../../src/contract/result'
 import type { Result } from '../../../src/contract/result'
 import { SessionRefresh } from '../../../src/stores/session/session-refresh'
-import { setUpSession, settle } from '../../support/stores/set-up-session'
+import { setUpSession } from '../../support/stores/set-up-session'
+import { settle } from '../../support/settle'
 
 const day = 86_400_000
 const grace = 10_000

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { failed, ok } from '../../../src/contract/result'
 import { StartupSessionCheck } from '../../../src/stores/session/startup-session-check'
-import { setUpSession, profile, settle } from '../../support/stores/set-up-session'
+import { setUpSession, profile } from '../../support/stores/set-up-session'
+import { settle } from '../../support/settle'
 
 async function setUp(found: boolean) {
   const fakes = setUpSession()

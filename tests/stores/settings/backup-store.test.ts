@@ -6,7 +6,8 @@ import { SearchHistoryStore } from '../../../src/stores/search/search-history-st
 import { MemoryHistory } from '../../support/memory-history'
 import { MemorySearchHistory } from '../../support/memory-search-history'
 import { track } from '../../support/track'
-import { rest, settle, setUp as playerSetUp, tracks } from '../../support/stores/player-fixture'
+import { rest, setUp as playerSetUp, tracks } from '../../support/stores/player-fixture'
+import { settle } from '../../support/settle'
 
 function setUp() {
   const fixture = playerSetUp()

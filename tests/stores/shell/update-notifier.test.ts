@@ -3,7 +3,7 @@ import { NoticesStore } from '../../../src/stores/shell/notices-store'
 import { UpdateNotifier } from '../../../src/stores/shell/update-notifier'
 import { createDeferred } from '../../support/deferred'
 import { ManualSystem } from '../../support/manual-system'
-import { settle } from '../../support/stores/set-up-session'
+import { settle } from '../../support/settle'
 
 const half = 30 * 60_000
 

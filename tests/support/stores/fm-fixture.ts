@@ -8,7 +8,8 @@ import { ShellStore } from '../../../src/stores/shell/shell-store'
 import { createDeferred } from '../deferred'
 import type { Deferred } from '../deferred'
 import { track } from '../track'
-import { rest, settle, setUp } from './player-fixture'
+import { rest, setUp } from './player-fixture'
+import { settle } from '../settle'
 
 const profile: Profile = { userId: 5, nickname: 'Mia', avatarUrl: '', vipType: 0 }
 

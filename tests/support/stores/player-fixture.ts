@@ -12,11 +12,9 @@ import { fakeLoginRecord } from '../fake-login-record'
 import { FakeAudioEngine } from '../fake-audio-engine'
 import { ManualSystem } from '../manual-system'
 import { stream, track } from '../track'
+import { settle } from '../settle'
 
 export const tracks = [track(1), track(2), track(3)]
-
-/** Lets every promise that can settle do so. */
-export const settle = () => new Promise((resolve) => setImmediate(resolve))
 
 type SetUp = ReturnType<typeof setUp>
 

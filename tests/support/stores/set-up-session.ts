@@ -12,9 +12,6 @@ export const profile = (userId: number): Profile => ({
   vipType: 0,
 })
 
-/** Lets all that waits for nothing but promises happen. */
-export const settle = () => new Promise((resolve) => setTimeout(resolve))
-
 /** A session over fakes; nobody is known to listen until `become` says so. */
 export function setUpSession() {
   const system = new ManualSystem()

@@ -6,6 +6,7 @@ import type { Result } from '../../../src/contract/result'
 import { ShellStore } from '../../../src/stores/shell/shell-store'
 import { observeNavigations } from '../../../src/ui/layout/observe-navigations'
 import { createDeferred } from '../../support/deferred'
+import { settle } from '../../support/settle'
 
 /** Creates routes and a shell store that observes their navigations. */
 function setUp(routes: RouteObject[]) {
@@ -14,8 +15,6 @@ function setUp(routes: RouteObject[]) {
   const stop = observeNavigations(router, shell)
   return { router, shell, stop }
 }
-
-const settle = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 describe('observeNavigations', () => {
   it('starts with a navigation and ends when its screen is shown', async () => {

@@ -1,6 +1,7 @@
 import { createMemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { createErrorPageDetour } from '../../../src/ui/routes/create-error-page-detour'
+import { settle } from '../../support/settle'
 
 const paths = ['/', '/playlist', '/500']
 
@@ -10,8 +11,6 @@ function visit() {
   const place = () => router.state.location.pathname + router.state.location.search
   return { router, way: createErrorPageDetour(router), place }
 }
-
-const settle = () => new Promise((resolve) => setTimeout(resolve))
 
 describe('createErrorPageDetour', () => {
   it('shows the error page, and goes back to the first page', async () => {

@@ -13,9 +13,12 @@ import type { RouteRow } from '../../../src/ui/routes/route-row'
 import { cleanups, runCleanups } from '../../support/cleanups'
 import { fakeStores } from '../../support/ui/fake-stores'
 
-afterEach(runCleanups)
+afterEach(() => {
+  runCleanups()
+  vi.useRealTimers()
+})
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+const settle = () => new Promise((resolve) => setTimeout(resolve))
 
 const words = (content: string) => async () => ({ screen: { Component: () => <p>{content}</p> } })
 
@@ -100,7 +103,7 @@ describe('a screen that was asked for early', () => {
       return times
     })
     prefetch('/album?id=1')
-    await pause(0)
+    await settle()
     await router.navigate('/album?id=1')
     await expect.element(page.getByText('Answer 2')).toBeVisible()
   })
@@ -144,7 +147,8 @@ function showLinks(content: string) {
 const twoLinks =
   '<a id="one" href="/album?id=1" style="position: fixed; inset: 0"><b>One</b></a><a id="two" href="/album?id=2">Two</a><i>-</i>'
 describe('prefetchLinks', () => {
-  it('prefetches links that the mouse rests on, not those it passes', async () => {
+  it('prefetches links that the mouse rests on, not those it passes', () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const { fetched, send } = showLinks(twoLinks)
     send('pointerover', '#one')
     send('pointerover', '#two')
@@ -152,18 +156,21 @@ describe('prefetchLinks', () => {
     send('pointerover', '#one')
     // moving within the link keeps resting on it
     send('pointerover', '#one b')
-    await expect.poll(() => fetched).toEqual(['/album?id=1'])
+    expect(fetched).toEqual([])
+    vi.runAllTimers()
+    expect(fetched).toEqual(['/album?id=1'])
     send('pointerover', '#two', 'touch')
-    await pause(150)
+    vi.runAllTimers()
     expect(fetched).toEqual(['/album?id=1'])
   })
 
-  it('leaves links that are followed at once to the navigation', async () => {
+  it('leaves links that are followed at once to the navigation', () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const { fetched, send } = showLinks(twoLinks)
     document.addEventListener('click', (event) => event.preventDefault(), { once: true })
     send('pointerover', '#one')
     send('click', '#one')
-    await pause(150)
+    vi.runAllTimers()
     expect(fetched).toEqual([])
   })
 

@@ -1,6 +1,6 @@
 import { page, userEvent } from 'vitest/browser'
 import { useRef } from 'react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { useRowHover } from '../../../../src/ui/features/tracks/use-row-hover'
 
@@ -35,6 +35,8 @@ async function show() {
   return { unmount }
 }
 
+afterEach(() => void vi.useRealTimers())
+
 describe('useRowHover', () => {
   it('marks the row under the mouse, and none once the mouse has left', async () => {
     await show()
@@ -61,8 +63,12 @@ describe('useRowHover', () => {
     const touch = { pointerType: 'touch', bubbles: true }
     row(4).element().dispatchEvent(new PointerEvent('pointermove', touch))
     expect(marked()).toEqual([])
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const scrolled = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }))
     scrollBy(0, 60)
-    await new Promise((resolve) => setTimeout(resolve, 400))
+    await scrolled
+    expect(vi.getTimerCount()).toBe(1)
+    vi.runAllTimers()
     expect(marked()).toEqual([])
   })
 

@@ -1,0 +1,2 @@
+/** Lets all that waits for nothing but promises happen. */
+export const settle = () => new Promise<void>((resolve) => setImmediate(resolve))

@@ -67,6 +67,7 @@ export const ProgressSlider = observer(function ProgressSlider({
     <span className={`${styles.slider} ${className}`}>
       <input
         type="range"
+        data-player-slider
         min={0}
         max={duration}
         step={0.1}

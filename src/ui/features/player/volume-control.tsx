@@ -33,6 +33,7 @@ export const VolumeControl = observer(function VolumeControl({ className = '' }:
         <Icon aria-hidden size={20} />
       </IconButton>
       <Range
+        data-player-slider
         label={text('player.volume')}
         valueText={text('player.volumeText', { percent: Math.round(level * 100) })}
         max={1}

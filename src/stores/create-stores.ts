@@ -9,6 +9,7 @@ import type { QueueRecords, SearchHistoryRecords } from '../ports/records'
 import type { Spectrum } from '../ports/spectrum'
 import type { Uploads } from '../ports/uploads'
 import { CommentLikesStore } from './comments/comment-likes-store'
+import { CommentWritingStore } from './comments/comment-writing-store'
 import type { CreatedShellStores, ShellDeps } from './create-shell-stores'
 import { DeviceDataStore } from './device/device-data-store'
 import { OutputStore } from './device/output-store'
@@ -67,6 +68,7 @@ export function createStores(deps: StoreDeps, shellStores: CreatedShellStores) {
     ...library,
     backup: new BackupStore({ ...shellStores, ...player, ...library }),
     commentLikes: new CommentLikesStore(deps, shellStores),
+    commentWriting: new CommentWritingStore(deps, shellStores),
     dailySongs: new DailySongsStore(deps, shellStores),
     deviceData: new DeviceDataStore(deps, shellStores),
     homeArtists: new HomeArtistsStore(deps),

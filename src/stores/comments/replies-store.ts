@@ -24,6 +24,8 @@ interface RepliesPage extends Page<Comment> {
 /** The replies to one comment; more of them are loaded on request. Whoever creates it disposes of it. */
 export class RepliesStore {
   replies: readonly Comment[] = []
+  /** Replies that the listener has just written, which a page may have as well. */
+  written: readonly Comment[] = []
   loading = false
   failure: Failure | null = null
   /** Whether there are, or may be, more than {@link replies}. */
@@ -37,7 +39,11 @@ export class RepliesStore {
 
   constructor(deps: Deps) {
     this.#deps = deps
-    makeAutoObservable(this, { replies: observableRef, failure: observableRef }, { name: 'RepliesStore' })
+    makeAutoObservable(
+      this,
+      { replies: observableRef, written: observableRef, failure: observableRef },
+      { name: 'RepliesStore' },
+    )
   }
 
   async load(): Promise<void> {
@@ -53,6 +59,16 @@ export class RepliesStore {
       else this.failure = next.failure
       this.more = !this.#walk.complete
     })
+  }
+
+  /** All replies that are known, each once. */
+  get all(): readonly Comment[] {
+    const ids = new Set(this.replies.map(({ id }) => id))
+    return [...this.replies, ...this.written.filter(({ id }) => !ids.has(id))]
+  }
+
+  add(reply: Comment): void {
+    this.written = [...this.written, reply]
   }
 
   dispose(): void {

@@ -1,5 +1,5 @@
 import { useEffect, useId } from 'react'
-import { useLoaderData } from 'react-router'
+import { useLoaderData, useRevalidator } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import type { Track } from '../../../contract/replies/track'
 import { threadPath } from '../../../domain/comments/comment-thread'
@@ -105,6 +105,7 @@ interface HotCommentsProps {
 /** The most liked comments, and a link to all of them. Renders nothing if there are none. */
 function HotComments({ thread, comments }: HotCommentsProps) {
   const { commentLikes } = useStores()
+  const { revalidate } = useRevalidator()
   const { text } = useText()
   const heading = useId()
   useEffect(() => commentLikes.acceptLoaded(comments), [commentLikes, comments])
@@ -116,7 +117,12 @@ function HotComments({ thread, comments }: HotCommentsProps) {
             <h2 id={heading} className={styles.heading}>
               {text('song.hotComments')}
             </h2>
-            <CommentList labelledBy={heading} thread={thread} comments={hot} />
+            <CommentList
+              labelledBy={heading}
+              thread={thread}
+              comments={hot}
+              onDeleted={() => void revalidate()}
+            />
             <p className={styles.all}>
               <ButtonLink to={threadPath(thread)}>{text('comment.seeAll')}</ButtonLink>
             </p>

@@ -114,6 +114,118 @@ describe('CommentScreen', () => {
     expect(stores.notices.notices.map(({ text }) => text)).toEqual(['failure.loginNeeded'])
   })
 
+  it('asks a visitor to log in before writing', async () => {
+    const commentMusic = () => reply({ comments: [comment(1)], total: 1 })
+    const answers = { songDetail, commentMusic, loginStatus: () => ok(null) }
+    const { stores } = await showRoute('/comment?id=7', { answers })
+    await stores.session.check()
+    await expect
+      .element(page.getByRole('link', { name: 'Log in to write a comment' }))
+      .toHaveAttribute('href', '/login?to=%2Fcomment%3Fid%3D7')
+    await userEvent.click(page.getByRole('button', { name: 'Reply to Writer 1' }))
+    expect(stores.notices.notices.map(({ text }) => text)).toEqual(['failure.loginNeeded'])
+  })
+
+  it('sends a comment by keyboard, and shows it among the newest', async () => {
+    const comments = [comment(1)]
+    const commentMusic = () => reply({ comments: [...comments], total: comments.length })
+    const sent: unknown[] = []
+    const answers = {
+      ...logIn,
+      songDetail,
+      commentMusic,
+      comment: (params: { content?: unknown }) => {
+        sent.push(params.content)
+        comments.unshift(comment(2))
+        return ok(comment(2))
+      },
+    }
+    const { stores } = await showRoute('/comment?id=7', { answers })
+    await stores.session.check()
+    const field = page.getByRole('textbox', { name: 'Write a comment' })
+    const send = page.getByRole('button', { name: 'Send' })
+    await expect.element(send).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.fill(field, ' Rain ')
+    await expect.element(send).not.toHaveAttribute('aria-disabled')
+    expect(await axeFaults()).toEqual([])
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await expect.element(page.getByText('Comment 2')).toBeVisible()
+    await expect.element(field).toHaveValue('')
+    expect(sent).toEqual(['Rain'])
+  })
+
+  it('says why a comment was not sent, keeps it, and refuses one that is too long', async () => {
+    const answers = {
+      ...logIn,
+      songDetail,
+      commentMusic: () => reply({ comments: [comment(1)], total: 1 }),
+      comment: () => failed({ kind: 'timeout' as const }),
+    }
+    const { stores } = await showRoute('/comment?id=7', { answers })
+    await stores.session.check()
+    const field = page.getByRole('textbox', { name: 'Write a comment' })
+    await userEvent.fill(field, 'Rain')
+    await userEvent.click(page.getByRole('button', { name: 'Send' }))
+    await expect.element(page.getByText('did not answer in time')).toBeVisible()
+    await expect.element(field).toHaveValue('Rain')
+    await userEvent.fill(field, 'a'.repeat(990))
+    await expect.element(page.getByText('10 characters left')).toBeVisible()
+    await userEvent.fill(field, 'a'.repeat(1001))
+    await expect.element(page.getByText('1 character too many')).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-disabled', 'true')
+    expect(await axeFaults()).toEqual([])
+  })
+
+  it('replies below a comment, and gives focus back', async () => {
+    const answers = {
+      ...logIn,
+      songDetail,
+      commentMusic: () => reply({ comments: [comment(1)], total: 1 }),
+      comment: () => ok(comment(5, { content: 'So do I' })),
+    }
+    const { stores } = await showRoute('/comment?id=7', { answers })
+    await stores.session.check()
+    const answer = page.getByRole('button', { name: 'Reply to Writer 1' })
+    const field = page.getByRole('textbox', { name: 'Reply to Writer 1' })
+    await userEvent.click(answer)
+    await expect.element(field).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(answer).toHaveFocus()
+    await expect.element(field).not.toBeInTheDocument()
+    await userEvent.click(answer)
+    await userEvent.fill(field, 'So do I')
+    await userEvent.click(page.getByRole('button', { name: 'Send' }).nth(1))
+    await expect.element(page.getByText('So do I')).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Hide replies' })).toBeVisible()
+    await expect.element(answer).toHaveFocus()
+    expect(await axeFaults()).toEqual([])
+  })
+
+  it('deletes one’s own comment after a question', async () => {
+    const comments = [comment(1, { author: { ...listener, nickname: 'Writer 1' } }), comment(2)]
+    const answers = {
+      ...logIn,
+      songDetail,
+      commentMusic: () => reply({ comments: [...comments], total: comments.length }),
+      comment: () => {
+        comments.shift()
+        return ok(null)
+      },
+    }
+    const { stores } = await showRoute('/comment?id=7', { answers })
+    await stores.session.check()
+    const remove = page.getByRole('button', { name: 'Delete your comment' })
+    await userEvent.click(remove)
+    expect(remove.elements()).toHaveLength(1)
+    const question = page.getByRole('dialog', { name: 'Delete this comment?' })
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
+    await expect.element(page.getByText('Comment 1')).toBeVisible()
+    await userEvent.click(remove)
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }))
+    await expect.element(page.getByText('Comment 1')).not.toBeInTheDocument()
+    await expect.element(page.getByText('1 comment', { exact: true })).toBeVisible()
+  })
+
   it('loads replies on demand, also by keyboard, and shows if they fail to load', async () => {
     const commentMusic = () => reply({ comments: [comment(1, { replyCount: 2 })], total: 1 })
     const { backend } = await showRoute('/comment?id=7', { answers: { songDetail, commentMusic } })

@@ -31,7 +31,7 @@ describe('a search', () => {
     await page.goBack()
     await expectPage(page).toHaveURL(/\/search\/albums/)
     await page.goBack()
-    await expectPage(button('Play 雨停之前')).toBeVisible()
+    await expectPage(button('Pause 雨停之前')).toBeVisible()
   })
 
   it('says when nothing was found', async () => {

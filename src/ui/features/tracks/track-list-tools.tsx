@@ -123,7 +123,7 @@ const ChosenTools = observer(function ChosenTools(props: ChosenToolsProps) {
   const playNext = () => {
     if (queue.isEmpty) player.playAll(chosen, 0)
     else queue.playAllNext(chosen)
-    if (chosen.length === 1) notices.show('success', 'track.addedNext')
+    if (chosen.length === 1) notices.show('success', 'notice.playNext')
     else notices.show('success', 'track.addedAllNext', { values: { count: String(chosen.length) } })
     choice.stop()
   }

@@ -15,6 +15,8 @@ import type { RowLabels } from './use-row-labels'
 /** The actions of the controls in a row, the same functions for all rows of a list. */
 export interface RowActions {
   play: (at: number) => void
+  /** Plays, or pauses the track that sounds. */
+  playOrPause: (at: number) => void
   /** Selects or deselects; with `span`, all rows from the last one that was selected. */
   choose: (at: number, span: boolean) => void
   like: (track: Track) => void
@@ -40,6 +42,9 @@ interface TrackRowProps {
   labels: RowLabels
   actions: RowActions
 }
+
+/** Whether a click, by its count, is not the second of a double click, which would pause what the first one plays. */
+export const isFirst = (count: number) => count < 2
 
 /** Opens the context menu of the row next to the button that was pressed. */
 function openMenu({ currentTarget, detail }: MouseEvent<HTMLElement>): void {
@@ -96,27 +101,30 @@ export const TrackRow = memo(function TrackRow(props: TrackRowProps) {
       data-current={current || undefined}
       data-choosing={choosing || undefined}
       data-chosen={chosen || undefined}
+      data-sounding={sounding || undefined}
       data-unavailable={unavailable || undefined}
       data-album={hasAlbum}
     >
-      <span className={styles.number}>{numberOf(props, tabIndex)}</span>
+      <span data-number className={styles.number}>
+        {numberOf(props, tabIndex)}
+      </span>
       {choosing ? (
         <span className={styles.cover} style={picture} />
       ) : (
         <button
           type="button"
-          aria-label={labels.play(name)}
+          aria-label={sounding ? labels.pause(name) : labels.play(name)}
           aria-current={current || undefined}
           data-place={at}
           tabIndex={tabIndex}
           className={styles.play}
           style={picture}
-          onClick={() => actions.play(at)}
+          onClick={({ detail }) => isFirst(detail) && actions.playOrPause(at)}
         />
       )}
       <span className={styles.text}>
         <span className={styles.nameLine}>
-          <PlainLink to={`/song?id=${track.id}`} tabIndex={tabIndex} className={styles.name}>
+          <PlainLink data-title to={`/song?id=${track.id}`} tabIndex={tabIndex} className={styles.name}>
             {name}
           </PlainLink>
           {aliases[0] && <span className={styles.alias}>{aliases[0]}</span>}

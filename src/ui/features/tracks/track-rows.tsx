@@ -6,7 +6,7 @@ import { useContextMenu } from '../../kit/menu/use-context-menu'
 import { usePlainLinkNavigation } from '../../kit/button/plain-link'
 import { useStores } from '../../hooks/stores-context'
 import type { TrackListProps } from './track-list-props'
-import { TrackRow } from './track-row'
+import { isFirst, TrackRow } from './track-row'
 import type { RowActions } from './track-row'
 import styles from './track-rows.module.css'
 import type { useChosenTracks } from './use-chosen-tracks'
@@ -40,10 +40,15 @@ function useRowActions({ tracks, places, choice, onPlay }: TrackRowsProps): RowA
   const { player, likes } = useStores()
   const latest = useRef<RowActions | null>(null)
   useLayoutEffect(() => {
+    const isCurrent = (at: number) => tracks[at]?.id === player.track?.id
     latest.current = {
       play: (at) => {
-        if (tracks[at]?.id !== player.track?.id) onPlay(at)
+        if (!isCurrent(at)) onPlay(at)
         else if (!player.wantsSound) player.toggle()
+      },
+      playOrPause: (at) => {
+        if (!isCurrent(at)) onPlay(at)
+        else if (player.playing || !player.wantsSound) player.toggle()
       },
       choose: (at, span) => choice.toggle(at, places, span),
       like: (track) => void likes.toggle(track),
@@ -52,6 +57,7 @@ function useRowActions({ tracks, places, choice, onPlay }: TrackRowsProps): RowA
   return useMemo(
     () => ({
       play: (at) => latest.current?.play(at),
+      playOrPause: (at) => latest.current?.playOrPause(at),
       choose: (at, span) => latest.current?.choose(at, span),
       like: (track) => latest.current?.like(track),
     }),
@@ -59,13 +65,28 @@ function useRowActions({ tracks, places, choice, onPlay }: TrackRowsProps): RowA
   )
 }
 
+/**
+ * Whether a click is one on the row although it is on the title's link: with a pointer and no modifier, since the second
+ * click of two would come too late.
+ */
+function isOnTitle({ target, detail, altKey, ctrlKey, metaKey }: MouseEvent): boolean {
+  const plain = detail > 0 && !altKey && !ctrlKey && !metaKey
+  return plain && target instanceof Element && target.closest('[data-title]') !== null
+}
+
 /** Returns the click handlers of the list, for its links and for clicks on a row beside its controls. */
 function useRowClicks(actions: RowActions, choosing: boolean) {
   const { settings } = useStores()
   const navigateByLink = usePlainLinkNavigation()
   const onRow = (clicks: 1 | 2, event: MouseEvent) => {
-    const row = rowOf(event.target)
-    if (!row || (event.target instanceof Element && event.target.closest('a, button, input'))) return
+    const { target } = event
+    const row = rowOf(target)
+    if (!row || !(target instanceof Element)) return
+    if (!isOnTitle(event) && target.closest('a, button, input')) return
+    if (!choosing && target.closest('[data-number]')) {
+      if (clicks === 1 && isFirst(event.detail)) actions.playOrPause(atOf(row))
+      return
+    }
     if (choosing) {
       if (clicks === 1) actions.choose(atOf(row), event.shiftKey)
       return
@@ -75,7 +96,8 @@ function useRowClicks(actions: RowActions, choosing: boolean) {
   }
   return {
     onClick(event: MouseEvent) {
-      navigateByLink(event)
+      if (isOnTitle(event)) event.preventDefault()
+      else navigateByLink(event)
       onRow(1, event)
     },
     onDoubleClick: (event: MouseEvent) => onRow(2, event),
@@ -95,7 +117,7 @@ function useRowMenu(tracks: TrackRowsProps['tracks']) {
 
 /**
  * The rows of a list; only those near the view are rendered. A double click on a row plays it, or a single one by
- * setting and by touch. While tracks are being selected, a click selects.
+ * setting and by touch; a single one on its number plays or pauses. While tracks are being selected, a click selects.
  */
 export const TrackRows = observer(function TrackRows(props: TrackRowsProps) {
   const { tracks, places, label, firstNumber, choice, menu } = props

@@ -50,7 +50,7 @@ function playItems({ stores, text }: MenuContext, track: Track, onPlay: () => vo
   const items: MenuItem[] = [{ key: 'play', label: text('track.play'), icon: Play, onSelect: onPlay }]
   const onSelect = () => {
     queue.playNext(track)
-    notices.show('success', 'track.addedNext')
+    notices.show('success', 'notice.playNext')
   }
   if (!queue.fm && !queue.isEmpty && player.track?.id !== track.id)
     items.push({ key: 'next', label: text('track.playNext'), icon: ListEnd, onSelect })
@@ -84,12 +84,12 @@ function libraryItems({ options, stores, text }: MenuContext, track: Track): Men
 
 function linkItems({ options, text }: MenuContext, { id, artists, album, mv }: Track): MenuItem[] {
   const items: MenuItem[] = [
+    { key: 'details', label: text('track.details'), icon: Info, href: `/song?id=${id}` },
     { key: 'comments', label: text('track.comments'), icon: MessageCircle, href: `/comment?id=${id}` },
   ]
   if (mv !== null)
     items.push({ key: 'mv', label: text('track.watchMv'), icon: Clapperboard, href: `/video?id=${mv}` })
   if (!needsLinks()) return items
-  items.unshift({ key: 'details', label: text('track.details'), icon: Info, href: `/song?id=${id}` })
   for (const artist of artists)
     if (artist.id > 0)
       items.push({

@@ -1,50 +1,13 @@
 import { page, userEvent } from 'vitest/browser'
-import { createMemoryRouter } from 'react-router'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { render } from 'vitest-browser-react'
 import type { Track } from '../../../../src/contract/replies/track'
-import { ok } from '../../../../src/contract/result'
-import { createI18n } from '../../../../src/i18n/create-i18n'
-import { App } from '../../../../src/ui/app'
 import '../../../../src/ui/kit/menu/menu'
-import '../../../../src/ui/theme/tokens.css'
-import '../../../../src/ui/theme/base.css'
-import { TrackList } from '../../../../src/ui/features/tracks/track-list'
-import type { TrackListProps } from '../../../../src/ui/features/tracks/track-list-props'
 import { track } from '../../../support/track'
-import { fakeStores } from '../../../support/ui/fake-stores'
 import { axeFaults } from '../../../support/ui/axe-faults'
+import { playButton as play, showTracks as show, some } from '../../../support/ui/show-tracks'
 
 const hostile = '<img src=x onerror="document.title=1">'
 
-interface Show extends Partial<TrackListProps> {
-  listener?: boolean
-}
-
-const some = (count: number) => Array.from({ length: count }, (_, at) => track(at + 1))
-
-async function show(tracks: readonly Track[], { listener = true, ...props }: Show = {}) {
-  const fakes = fakeStores()
-  const { stores, backend } = fakes
-  backend.answers.loginStatus = () =>
-    ok(listener ? { userId: 5, nickname: 'Mia', avatarUrl: null, vipType: 0 } : null)
-  await stores.session.check()
-  const played: number[] = []
-  const element = (
-    <main>
-      <TrackList tracks={tracks} onPlay={(at) => played.push(at)} {...props} />
-    </main>
-  )
-  const router = createMemoryRouter([
-    { path: '/', element },
-    { path: '*', element: <p>Elsewhere</p> },
-  ])
-  await render(<App stores={stores} i18n={await createI18n('en')} router={router} />)
-  const where = () => router.state.location.pathname + router.state.location.search
-  return { ...fakes, played, where }
-}
-
-const play = (name: string) => page.getByRole('button', { name: `Play ${name}`, exact: true })
 const rows = () =>
   [...document.querySelectorAll('[data-at]')].map((row) => Number((row as HTMLElement).dataset['at']))
 const focusOn = async (name: string) => {
@@ -67,23 +30,6 @@ describe('TrackList', () => {
     expect(items.length).toBeLessThan(60)
     expect([items[0]?.ariaPosInSet, items[0]?.ariaSetSize]).toEqual(['1', '10000'])
     expect(document.documentElement.scrollHeight).toBeGreaterThan(600_000)
-  })
-
-  it('plays by the cover, by keyboard, and by a double click on the row', async () => {
-    const { played } = await show(some(3))
-    await userEvent.click(play('Track 3'))
-    await focusOn('Track 1')
-    await userEvent.keyboard('{Enter}')
-    await userEvent.dblClick(page.getByText('1:00').nth(2))
-    expect(played).toEqual([2, 0, 2])
-  })
-
-  it('plays by a single click, by setting', async () => {
-    const { played, stores } = await show(some(3))
-    await userEvent.click(page.getByText('1:00').nth(1))
-    stores.settings.set('listClickMode', 'click')
-    await userEvent.click(page.getByText('1:00').nth(1))
-    expect(played).toEqual([1])
   })
 
   it('shows names as text, whatever they contain', async () => {
@@ -117,16 +63,6 @@ describe('TrackList', () => {
     await userEvent.click(await lead('Nils'))
     await expect.poll(where).toBe('/artist/songs?id=4')
     expect([left, played]).toEqual([1, []])
-  })
-
-  it('marks the current track, and a press on it does not pause', async () => {
-    const tracks = some(3)
-    const { stores, engine } = await show(tracks)
-    stores.player.playAll(tracks, 0)
-    await expect.element(play('Track 1')).toHaveAttribute('aria-current', 'true')
-    await expect.poll(() => stores.player.playing).toBe(true)
-    await userEvent.dblClick(play('Track 1'))
-    expect(engine.calls).toEqual(['load 1 at 0 and play'])
   })
 
   it('moves focus by arrows, as far as the end of ten thousand', async () => {
@@ -204,13 +140,15 @@ describe('TrackList', () => {
     await userEvent.click(page.getByRole('menuitem', { name: 'Play next' }))
     expect(stores.queue.queue.tracks.map(({ id }) => id)).toEqual([1, 2])
 
-    await focusOn('Track 1')
+    const current = page.getByRole('button', { name: 'Pause Track 1' })
+    await expect.element(current).toBeVisible()
+    current.element().focus()
     await userEvent.keyboard('{Shift>}{F10}{/Shift}')
     await expect.element(page.getByRole('menuitem', { name: 'Play', exact: true })).toHaveFocus()
     expect(menuLines()).not.toContain('Play next')
     expect(await axeFaults()).toEqual([])
     await userEvent.keyboard('{Escape}')
-    await expect.element(play('Track 1')).toHaveFocus()
+    await expect.element(current).toHaveFocus()
 
     await userEvent.click(page.getByRole('button', { name: 'More for Track 1' }))
     await userEvent.click(page.getByRole('menuitem', { name: 'Watch the MV' }))
@@ -235,7 +173,7 @@ describe('TrackList', () => {
     await userEvent.click(page.getByRole('button', { name: 'More for A & B' }))
     await expect.element(page.getByRole('menu')).toBeVisible()
     expect(menuLines()).not.toContain('Add to playlist')
-    await userEvent.click(page.getByRole('menuitem', { name: 'Search for the same name' }))
+    await userEvent.click(page.getByRole('menuitem', { name: 'Search for this title' }))
     expect(where()).toBe('/search/songs?keywords=A+%26+B&page=1')
   })
 

@@ -77,12 +77,12 @@ export const Shell = observer(function Shell() {
         <RegionBoundary attempt={shell.queueOpen}>
           <QueueDrawer />
         </RegionBoundary>
-        <div inert={shell.searchOpen} className={styles.foot}>
+        <div className={styles.foot}>
           <RegionBoundary>
             <PlayerBar />
           </RegionBoundary>
         </div>
-        <TabBar inert={shell.searchOpen || underQueue} />
+        <TabBar inert={underQueue} />
       </div>
       <PlayerBundleLayers />
       <Notices />

@@ -7,6 +7,7 @@ import { showFrame } from '../../support/ui/show-shell'
 
 const profile = { userId: 5, nickname: 'Listener', avatarUrl: null, vipType: 0 }
 const button = (name: string) => page.getByRole('button', { name, exact: true })
+const link = (name: string) => page.getByRole('link', { name, exact: true })
 const textsOf = (selector: string) =>
   [...document.querySelectorAll(selector)].map(({ textContent }) => textContent)
 const lines = () => textsOf('[role=menuitem]')
@@ -26,8 +27,8 @@ beforeEach(() => userEvent.hover(document.documentElement, { position: { x: 1, y
 describe('TopNav', () => {
   it('opens the list of artists from Discover by keyboard', async () => {
     const { where } = await showFrame()
-    button('Discover').element().focus()
-    await userEvent.keyboard('{Enter}')
+    link('Discover').element().focus()
+    await userEvent.keyboard('{ArrowDown}')
     await expect.element(page.getByRole('menu', { name: 'Discover' })).toBeVisible()
     expect(lines()).toEqual(['Playlists', 'Charts', 'Artists'])
     expect(await axeFaults()).toEqual([])
@@ -38,13 +39,24 @@ describe('TopNav', () => {
 
   it('opens Discover on hover', async () => {
     await showFrame()
-    await userEvent.hover(button('Discover'))
+    await userEvent.hover(link('Discover'))
     await expect.element(page.getByRole('menuitem', { name: 'Charts' })).toBeVisible()
+  })
+
+  it('follows its links at a press, which no menu takes', async () => {
+    const { where } = await showFrame({ prepare: listener })
+    await userEvent.hover(link('Discover'))
+    await expect.element(page.getByRole('menu', { name: 'Discover' })).toBeVisible()
+    await userEvent.click(link('Discover'))
+    await expect.poll(where).toBe('/discover')
+    await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
+    await userEvent.click(link('My music'))
+    await expect.poll(where).toBe('/user')
   })
 
   it('offers visitors the login instead of a library', async () => {
     const { where } = await showFrame({ prepare: visitor })
-    await userEvent.click(button('My music'))
+    await userEvent.hover(link('My music'))
     await expect.element(page.getByRole('menuitem', { name: 'Log in' })).toBeVisible()
     expect(lines()).toEqual(['Log in'])
     await userEvent.click(page.getByRole('menuitem', { name: 'Log in' }))
@@ -53,7 +65,7 @@ describe('TopNav', () => {
 
   it('links a listener to each part of their library', async () => {
     await showFrame({ prepare: listener })
-    await userEvent.click(button('My music'))
+    await userEvent.hover(link('My music'))
     await expect.element(page.getByRole('menuitem', { name: 'Music cloud' })).toBeVisible()
     const targets = [...document.querySelectorAll('[role=menuitem]')].map((line) => line.getAttribute('href'))
     expect(targets).toEqual(['/user/playlists', '/user/like', '/user/album', '/user/artists', '/user/cloud'])
@@ -74,7 +86,8 @@ describe('TopNav', () => {
     ['Account and settings', 1200, '/historyless', []],
   ])('marks the current screen in a menu too: %s, %i wide, at %s', async (name, width, path, marked) => {
     await showFrame({ width, path, prepare: listener })
-    await userEvent.click(button(name))
+    button(name).or(link(name)).element().focus()
+    await userEvent.keyboard('{ArrowDown}')
     await expect.element(page.getByRole('menu')).toBeVisible()
     expect(textsOf('[role=menuitem][aria-current=page]')).toEqual(marked)
   })

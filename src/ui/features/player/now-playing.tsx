@@ -54,11 +54,7 @@ export const NowPlaying = observer(function NowPlaying() {
         <AddToPlaylistButton />
       </div>
       <div className={styles.end}>
-        <SpectrumPlace
-          uncovered={!shell.playerOpen}
-          className={styles.spectrum}
-          noteClassName={styles.rest}
-        />
+        <SpectrumPlace uncovered={!shell.playerOpen} className={styles.spectrum} />
         <Times />
       </div>
       <p className="visually-hidden" role="status">

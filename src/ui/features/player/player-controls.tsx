@@ -25,7 +25,7 @@ export const PlayerControls = observer(function PlayerControls({ visible }: { vi
   const note = playbackNote(player.state)
   return (
     <div className={styles.foot}>
-      <SpectrumPlace uncovered={visible} className={styles.spectrum} noteClassName={styles.rest} />
+      <SpectrumPlace uncovered={visible} className={styles.spectrum} />
       <div className={styles.controls}>
         {note && (
           <p aria-hidden data-blocked={player.state.blocked || undefined} className={styles.note}>

@@ -1,8 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, useState } from 'react'
 import { useStores } from '../../hooks/stores-context'
-import { useText } from '../../kit/use-text'
-import { spectrumRestTexts } from './use-spectrum-rest'
 import { SpectrumCanvas } from './spectrum-canvas'
 import styles from './spectrum-place.module.css'
 import { useSpectrumRest } from './use-spectrum-rest'
@@ -12,22 +10,15 @@ interface SpectrumPlaceProps {
   uncovered: boolean
   /** Sets the size and colour of the spectrum. */
   className?: string | undefined
-  /** Of the text shown in place of the spectrum. */
-  noteClassName?: string | undefined
 }
 
-/**
- * The spectrum, if it is switched on in the settings, or a short text that says why it cannot be drawn. Nothing with
- * reduced motion.
- */
+/** The spectrum, if it is switched on and can be drawn; its switch says why if it cannot. */
 export const SpectrumPlace = observer(function SpectrumPlace(props: SpectrumPlaceProps) {
   const { settings, spectrum } = useStores()
-  const { text } = useText()
   const [contextLosses, setContextLosses] = useState(0)
   useEffect(() => spectrum.observe({ lost: () => setContextLosses((before) => before + 1) }), [spectrum])
   const rest = useSpectrumRest()
-  if (!settings.values.musicFrequency || rest === 'still') return null
-  if (rest) return <p className={props.noteClassName}>{text(spectrumRestTexts[rest])}</p>
+  if (!settings.values.musicFrequency || rest) return null
   return <SpectrumHost key={contextLosses} {...props} />
 })
 

@@ -13,7 +13,7 @@ export function useSpectrumRest(): SpectrumOffReason | null {
   return useSyncExternalStore(subscribe, () => spectrum.offReason)
 }
 
-/** The text shown in place of the spectrum. */
+/** Why the spectrum is not drawn. */
 export const spectrumRestTexts: Readonly<Record<SpectrumOffReason, TextKey>> = {
   outside: 'spectrum.outside',
   unsupported: 'spectrum.unsupported',

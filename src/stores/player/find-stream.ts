@@ -44,18 +44,23 @@ export async function findStream(
   }
 }
 
-/** Asks at once whether the track may be played and where its stream is. A check that itself fails forbids nothing. */
+/**
+ * Asks at once whether the track may be played and where its stream is. A refusal counts if it is there before the
+ * stream is; a check that fails or hangs holds nothing back.
+ */
 async function ownStream(backend: Backend, { track, quality, fallback }: StreamRequest, signal: AbortSignal) {
   const { id } = track
   if (fallback === 'only') return failed({ kind: 'noStream' })
-  const [playable, streams] = await Promise.all([
-    backend.call('checkMusic', { id }, { signal }),
-    backend.call('songUrl', { id, level: quality }, { signal }),
-  ])
+  let refused = false
+  const check = async () => {
+    const playable = await backend.call('checkMusic', { id }, { signal })
+    refused = playable.ok && !playable.value
+  }
+  check().catch(() => {})
+  const streams = await backend.call('songUrl', { id, level: quality }, { signal })
   if (!streams.ok) return streams
   const stream = streams.value.find(({ trackId }) => trackId === id)
-  if (!stream || (playable.ok && !playable.value)) return failed({ kind: 'noStream' })
-  return ok(stream)
+  return stream && !refused ? ok(stream) : failed({ kind: 'noStream' })
 }
 
 function matchedStream(url: string, trackId: number): Stream {

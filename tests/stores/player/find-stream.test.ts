@@ -56,6 +56,12 @@ describe('findStream', () => {
     expect(await find()).toMatchObject(replaced)
   })
 
+  it('does not wait for a check that hangs', async () => {
+    const { find, backend } = setUp()
+    backend.answers.checkMusic = () => new Promise(() => {})
+    expect(await find()).toMatchObject({ ok: true, value: { replaced: false } })
+  })
+
   it('returns the stream when only the check itself failed', async () => {
     const { find, backend } = setUp()
     backend.answers.checkMusic = () => failed({ kind: 'status', status: 500, message: null })

@@ -10,6 +10,7 @@ import type {
   Profile,
   QrCheck,
   QrCode,
+  SentCode,
   SessionRefresh,
   SignIn,
 } from './replies/account'
@@ -142,7 +143,7 @@ export interface EndpointReplies {
   qrCreate: QrCode
   qrCheck: QrCheck
   loginCellphone: Profile
-  captchaSent: Done
+  captchaSent: SentCode
   captchaVerify: Done
   /** Null when nobody is logged in. */
   loginStatus: Profile | null

@@ -15,7 +15,7 @@ function setUp() {
   const { backend, system } = fakes
   backend.answers.loginStatus = () => ok(profile)
   backend.answers.likelist = () => failed({ kind: 'offline' })
-  backend.answers.captchaSent = () => ok(null)
+  backend.answers.captchaSent = () => ok({ inbox: null })
   const { stores, dispose } = createStores(fakes, createShellStores(fakes))
   const record = { read: () => null, write() {} }
   const taskDeps = {

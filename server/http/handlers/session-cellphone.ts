@@ -27,7 +27,7 @@ const captchaSent: Handler<'captchaSent'> = ({ phone: given, ctcode }, { captcha
   const result = captchas.send(phone)
   if ('refused' in result) return result.refused === 'tooSoon' ? tooSoon : tooMany
   log(`Login code for +${phone}: ${result.sent.code} (works for ten minutes)`)
-  return { code: 200, data: true }
+  return { code: 200, data: true, inbox: '/api/local/inbox' }
 }
 
 const captchaVerify: Handler<'captchaVerify'> = ({ phone: given, captcha, ctcode }, { captchas }) => {

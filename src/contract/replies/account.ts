@@ -5,6 +5,12 @@ export interface Profile {
   vipType: number
 }
 
+/** A login code that was sent. */
+export interface SentCode {
+  /** Path of the page that shows the code at the server's own machine; null where it goes to the phone. */
+  inbox: string | null
+}
+
 export interface QrCode {
   /** The text of the code, to be drawn by the page. */
   url: string

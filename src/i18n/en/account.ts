@@ -51,6 +51,10 @@ export const accountTexts: Pick<Texts, 'account' | 'login' | 'about' | 'update'>
     sending: 'Sending…',
     wait: 'Again in {{seconds}} s',
     sent: 'The verification code was sent',
+    codeHere: 'This server cannot send text messages. The code is in its console, and here:',
+    codeAtServer:
+      'This server cannot send text messages. Ask whoever runs it for the code; its console shows it.',
+    openCodes: 'Login codes',
     sendFailed: 'The verification code could not be sent; try again later',
     enter: 'Log in',
     entering: 'Logging in…',

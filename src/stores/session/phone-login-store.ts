@@ -34,6 +34,8 @@ export class PhoneLoginStore {
   secondsLeft = 0
   /** Whether a code was sent in this visit. */
   codeSent = false
+  /** Path of the page where the server's operator reads the code; null where it goes to the phone. */
+  inbox: string | null = null
   readonly #deps: Deps
   readonly #stores: Stores
   readonly #sends = new LatestOnly()
@@ -67,6 +69,7 @@ export class PhoneLoginStore {
       this.sending = false
       if (!sent.ok) return this.#stores.notices.show('error', 'login.sendFailed', { group: 'login' })
       this.codeSent = true
+      this.inbox = sent.value.inbox
       this.#stores.notices.show('success', 'login.sent', { group: 'login' })
       this.#countDown(this.#deps.system.now() + pauseSeconds * 1_000)
     })

@@ -68,7 +68,7 @@ export const accountCases: EndpointCases<
     })
   },
   captchaSent: async ({ ask, reply }) => {
-    expect(await reply('captchaSent', { phone })).toBeNull()
+    expect(await reply('captchaSent', { phone })).toEqual({ inbox: '/api/local/inbox' })
     expect(await ask('captchaSent', { phone })).toMatchObject({ failure: { kind: 'status', status: 405 } })
     expect(await ask('captchaSent', { phone: 'x' })).toMatchObject({ failure: { kind: 'code', code: 400 } })
   },

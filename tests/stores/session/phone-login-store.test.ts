@@ -13,7 +13,7 @@ function setUp() {
   const calls: unknown[] = []
   backend.answers.captchaSent = (params) => {
     calls.push(['sent', params])
-    return ok(null)
+    return ok({ inbox: '/api/local/inbox' })
   }
   backend.answers.captchaVerify = (params) => {
     calls.push(['verify', params])
@@ -39,6 +39,7 @@ describe('PhoneLoginStore', () => {
       ['login.sent'],
       60,
     ])
+    expect(store.inbox).toBe('/api/local/inbox')
     system.advance(1_000)
     expect(store.secondsLeft).toBe(59)
     await store.sendCode()

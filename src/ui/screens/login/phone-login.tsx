@@ -73,6 +73,7 @@ export const PhoneLogin = observer(function PhoneLogin() {
           {sendText}
         </Button>
       </TextField>
+      {login.codeSent && login.inbox && <WhereCodeIs inbox={login.inbox} />}
       <button type="submit" hidden tabIndex={-1} aria-hidden />
       <Button
         tone="solid"
@@ -85,3 +86,21 @@ export const PhoneLogin = observer(function PhoneLogin() {
     </form>
   )
 })
+
+/** Whether this browser runs on the server's own machine, which alone may open the page of codes. */
+const atServer = ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname)
+
+/** Says where to read the code, which the embedded server cannot send to a phone. */
+function WhereCodeIs({ inbox }: { inbox: string }) {
+  const { text } = useText()
+  return (
+    <p role="status" className={styles.where}>
+      {text(atServer ? 'login.codeHere' : 'login.codeAtServer')}{' '}
+      {atServer && (
+        <a href={inbox} target="_blank" rel="noreferrer" className={styles.link}>
+          {text('login.openCodes')}
+        </a>
+      )}
+    </p>
+  )
+}

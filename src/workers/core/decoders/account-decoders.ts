@@ -9,14 +9,14 @@ import {
 } from './account'
 import { decoder } from './decoder'
 import { done } from './done'
-import { qrCheck, qrCode, qrKey, sessionRefresh } from './login'
+import { qrCheck, qrCode, qrKey, sentCode, sessionRefresh } from './login'
 
 export const accountDecoders = {
   qrKey: decoder(qrKey),
   qrCreate: decoder(qrCode),
   qrCheck: decoder(qrCheck),
   loginCellphone: decoder(ownProfile),
-  captchaSent: decoder(done),
+  captchaSent: decoder(sentCode),
   captchaVerify: decoder(done),
   loginStatus: decoder(loginStatus),
   loginRefresh: decoder(sessionRefresh),

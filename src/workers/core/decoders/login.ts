@@ -1,6 +1,11 @@
 import * as v from 'valibot'
-import type { QrCheck, QrCode, QrState, SessionRefresh } from '../../../contract/replies/account'
+import type { QrCheck, QrCode, QrState, SentCode, SessionRefresh } from '../../../contract/replies/account'
 import { address, count, text } from './fields'
+
+export const sentCode = v.pipe(
+  v.object({ inbox: v.nullish(v.string(), '') }),
+  v.transform(({ inbox }): SentCode => ({ inbox: /^\/api\/local\/[a-z]+$/.test(inbox) ? inbox : null })),
+)
 
 export const qrKey = v.pipe(
   v.object({ data: v.object({ unikey: v.pipe(v.string(), v.nonEmpty()) }) }),

@@ -45,7 +45,7 @@ describe('cellphoneHandlers', () => {
   it('show the code to the operator only', async () => {
     const { call, lines } = await loginBackend()
     const sent = await call(`/captcha/sent?phone=${phone}`)
-    expect(sent).toEqual({ status: 200, body: { code: 200, data: true } })
+    expect(sent).toEqual({ status: 200, body: { code: 200, data: true, inbox: '/api/local/inbox' } })
     expect(lines.at(-1)).toMatch(/^Login code for \+86-13800001234: \d{6} \(works for ten minutes\)$/)
   })
 

@@ -19,9 +19,11 @@ interface LoginShow {
   address?: string
   profile?: Profile | null
   origin?: string
+  inbox?: string | null
 }
 
-async function show({ address = '/login', profile = null, origin = location.origin }: LoginShow = {}) {
+async function show(options: LoginShow = {}) {
+  const { address = '/login', profile = null, origin = location.origin, inbox = null } = options
   const fakes = fakeStores()
   const { stores, backend, system } = fakes
   let state: QrState = 'waiting'
@@ -31,7 +33,7 @@ async function show({ address = '/login', profile = null, origin = location.orig
     qrKey: () => ok('key'),
     qrCreate: () => ok({ url: `${origin}/api/local/qr?key=key`, image: dot }),
     qrCheck: () => ok({ state, nickname: '', avatarUrl: null }),
-    captchaSent: () => ok(null),
+    captchaSent: () => ok({ inbox }),
     captchaVerify: () => ok(null),
   }
   await stores.session.check()
@@ -123,6 +125,17 @@ describe('LoginScreen', () => {
     await userEvent.click(page.getByRole('radio', { name: 'Phone' }))
     await expect.element(page.getByLabelText('Phone number')).toBeVisible()
     expect(system.pendingTimers).toBe(polling - 1)
+  })
+
+  it('says where the code of a server without text messages is', async () => {
+    await show({ inbox: '/api/local/inbox' })
+    await userEvent.click(page.getByRole('radio', { name: 'Phone' }))
+    await userEvent.fill(page.getByLabelText('Phone number'), '13800138000')
+    await userEvent.click(page.getByRole('button', { name: 'Get a code' }))
+    const codes = page.getByRole('link', { name: 'Login codes' })
+    await expect.element(codes).toHaveAttribute('href', '/api/local/inbox')
+    await expect.element(page.getByText('The code is in its console')).toBeVisible()
+    expect(await axeFaults()).toEqual([])
   })
 
   it('logs in by phone with the keyboard alone, and focuses the wrong field', async () => {

@@ -169,8 +169,15 @@ describe('accountDecoders', () => {
   })
 
   it('read a change without any fields', () => {
-    for (const name of ['logout', 'captchaSent', 'captchaVerify', 'registerAnonymous'] as const)
+    for (const name of ['logout', 'captchaVerify', 'registerAnonymous'] as const)
       expect(decode(name, { code: 200, data: true })).toBeNull()
+  })
+
+  it('read where the operator finds a login code, at this server only', () => {
+    const inboxOf = (inbox?: unknown) => decode('captchaSent', { code: 200, data: true, inbox })
+    expect(inboxOf('/api/local/inbox')).toEqual({ inbox: '/api/local/inbox' })
+    for (const other of [undefined, null, '//elsewhere.org/', 'https://elsewhere.org', '/api/local/../x'])
+      expect(inboxOf(other)).toEqual({ inbox: null })
   })
 
   it.each(Object.keys(accountDecoders) as Name[])('%s refuses an invalid reply', (name) => {

@@ -6,6 +6,7 @@ import { FmCard } from './screens/home/fm-card'
 import { HomeSection } from './screens/home/home-section'
 import { HudLayer } from './features/hud/hud-layer'
 import { HelpLayer } from './features/keyboard/help-layer'
+import { useFocusRelease } from './features/keyboard/use-focus-release'
 import { useKeyboardShortcuts } from './features/keyboard/use-keyboard-shortcuts'
 import { RegionBoundary } from './kit/state/region-boundary'
 import { FullPlayer } from './features/player/full-player'
@@ -14,6 +15,7 @@ import { PlaylistDialogLayer } from './features/playlists/playlist-dialog-layer'
 import { QueueDrawer } from './features/queue/queue-drawer'
 import { RouteAnnouncer } from './layout/route-announcer'
 import { useDeferredScrollRestoration } from './layout/use-deferred-scroll-restoration'
+import { LoginLink } from './features/notices/login-link'
 import { NavMenu } from './layout/nav-menu'
 import { NavMenus } from './layout/nav-menus'
 import { TopTools } from './layout/top-tools'
@@ -28,6 +30,7 @@ const PlayerBundleLayers = observer(function PlayerBundleLayers() {
   useLanguage()
   useDeferredScrollRestoration()
   useKeyboardShortcuts()
+  useFocusRelease()
   usePlayingTitle()
   return (
     <>
@@ -48,6 +51,7 @@ const PlayerBundleLayers = observer(function PlayerBundleLayers() {
 export const playerBundleViews: PlayerBundle['views'] = {
   FmCard,
   HomeSection,
+  LoginLink,
   NavMenu,
   NavMenus,
   TopTools,

@@ -14,6 +14,8 @@ interface Notice {
   values: Record<string, string>
   group: string
   lasting: boolean
+  /** Whether logging in helps. */
+  needsLogin: boolean
 }
 
 interface NoticeOptions {
@@ -22,6 +24,7 @@ interface NoticeOptions {
   group?: string
   /** Stays until it is dismissed. */
   lasting?: boolean
+  needsLogin?: boolean
 }
 
 const shownMs = 5_000
@@ -40,10 +43,10 @@ export class NoticesStore {
     makeAutoObservable(this, { notices: observableShallow }, { name: 'NoticesStore' })
   }
   show(tone: Tone, text: TextKey, options: NoticeOptions = {}): void {
-    const { values = {}, group = text, lasting = false } = options
+    const { values = {}, group = text, lasting = false, needsLogin = false } = options
     for (const notice of this.notices) if (notice.group === group) this.dismiss(notice.id)
     const id = ++this.#lastId
-    this.notices.push({ id, tone, text, values, group, lasting })
+    this.notices.push({ id, tone, text, values, group, lasting, needsLogin })
     if (!lasting) this.release(id)
     const [oldest] = this.notices
     if (oldest && this.notices.length > maxShown) this.dismiss(oldest.id)
@@ -60,7 +63,8 @@ export class NoticesStore {
   showFailure(failure: Failure, options: NoticeOptions = {}): void {
     if (failure.kind === 'aborted') return
     const { key, values } = failureText(failure)
-    this.show('error', key, { ...options, values })
+    const needsLogin = failure.kind === 'loginNeeded'
+    this.show(needsLogin ? 'info' : 'error', key, { ...options, values, needsLogin })
   }
 
   /** Removes the lasting messages of a group. */

@@ -43,6 +43,7 @@ export interface LoadedHud {
 interface PlayerBundleViews {
   FmCard: ComponentType
   HomeSection: ComponentType<{ part: 'own' | 'artists' }>
+  LoginLink: ComponentType
   NavMenu: ComponentType
   NavMenus: ComponentType
   TopTools: ComponentType

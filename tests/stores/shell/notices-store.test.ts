@@ -60,6 +60,16 @@ describe('NoticesStore', () => {
     expect(store.notices).toHaveLength(0)
   })
 
+  it('shows a missing login as what can be mended, not as an error', () => {
+    const store = new NoticesStore({ system: new ManualSystem() })
+    store.showFailure({ kind: 'loginNeeded' })
+    store.showFailure({ kind: 'timeout' })
+    expect(store.notices.map(({ tone, needsLogin }) => [tone, needsLogin])).toEqual([
+      ['info', true],
+      ['error', false],
+    ])
+  })
+
   it('never shows a cancelled request, and shows some messages only once', () => {
     const store = new NoticesStore({ system: new ManualSystem() })
     store.showFailure({ kind: 'aborted' })

@@ -1,15 +1,16 @@
 import { X } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { useShellStores } from '../../hooks/stores-context'
+import { usePlayerBundle, useShellStores } from '../../hooks/stores-context'
 import { useText } from '../../kit/use-text'
 import styles from './notices.module.css'
 
-/** Short messages; errors interrupt a screen reader, others wait their turn. */
+/** Short messages; errors interrupt a screen reader, others wait their turn. A missing login comes with a link to it. */
 export const Notices = observer(function Notices() {
-  const { notices } = useShellStores()
+  const { notices, shell } = useShellStores()
+  const { LoginLink } = usePlayerBundle()?.views ?? {}
   const { text } = useText()
   return (
-    <div className={styles.stack}>
+    <div data-at-top={shell.playerOpen || undefined} className={styles.stack}>
       {(['status', 'alert'] as const).map((role) => (
         <div key={role} role={role} className={styles.group}>
           {notices.notices
@@ -24,6 +25,7 @@ export const Notices = observer(function Notices() {
                 onBlur={() => notices.release(notice.id)}
               >
                 <span>{text(notice.text, notice.values)}</span>
+                {notice.needsLogin && LoginLink && <LoginLink />}
                 <button
                   type="button"
                   aria-label={text('app.close')}

@@ -1,7 +1,9 @@
 import { CircleUser, History, Info, Languages, LogIn, LogOut, Moon, Settings, Sun } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
+import { useMatches, useNavigate } from 'react-router'
 import { MenuButton } from '../kit/menu/menu-button'
 import type { MenuItem } from '../kit/menu/menu-item'
+import type { RouteHandle } from '../hooks/route-handle'
 import { useShellStores, useStores } from '../hooks/stores-context'
 import { useLazyDialog } from '../kit/dialog/use-lazy-dialog'
 import { useText } from '../kit/use-text'
@@ -33,6 +35,14 @@ export const AccountMenu = observer(function AccountMenu() {
   const { dark, toggle } = useDarkMode()
   const { open, dialog } = useLazyDialog()
   const { language } = settings.values
+  const navigate = useNavigate()
+  const forListeners = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.login)
+
+  const logout = async () => {
+    await session.logout()
+    // a screen of listeners would ask for the login that was just given up
+    if (forListeners && session.state === 'visitor') void navigate('/')
+  }
 
   const loadQuestion = async () => {
     const { ConfirmDialog } = await import('../kit/dialog/confirm-dialog')
@@ -41,7 +51,7 @@ export const AccountMenu = observer(function AccountMenu() {
         title={text('account.askLogout')}
         message={text('account.askLogoutText')}
         confirmLabel={text('account.logout')}
-        onConfirm={() => void session.logout()}
+        onConfirm={() => void logout()}
         onClose={onClose}
       />
     )

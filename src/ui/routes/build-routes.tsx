@@ -53,7 +53,7 @@ export function buildRoutes(
       loader: ({ request }: LoaderFunctionArgs) => sendOn(request, placeOf(target, request, here)),
       element: null,
     }
-    const handle: RouteHandle = { title, prefetch: own?.prefetch }
+    const handle: RouteHandle = { title, login: here.login, prefetch: own?.prefetch }
     if (!row.children) return { path, ...own?.route, handle, ...leads }
     const children = row.children.map((child) => routeOf(child, here))
     return {

@@ -121,6 +121,7 @@ function showLinks(content: string) {
   const fetched: string[] = []
   const handle: RouteHandle = {
     title: undefined,
+    login: false,
     prefetch: ({ request }) => {
       const { pathname, search } = new URL(request.url)
       fetched.push(pathname + search)

@@ -82,7 +82,7 @@ describe('a listener, by keyboard', () => {
     await expectPage(inBar('Unlike')).toBeVisible()
     await leaveFor('/user/playlists')
     await pressKeyOn(page.locator('main a[href^="/playlist"]').first())
-    await expectPage(button(`Play ${song}`)).toBeVisible()
+    await expectPage(button(`Pause ${song}`)).toBeVisible()
   })
 
   it('creates a playlist, adds the playing song, and is told when it is already there', async () => {
@@ -129,21 +129,28 @@ describe('a listener, by keyboard', () => {
     await expectPage(page.getByRole('link', { name: other })).toHaveCount(0)
   })
 
-  it('collects a playlist of somebody else, an album and an artist', async () => {
-    for (const [from, link, tab, kept] of [
-      ['/discover/playlists', '/playlist', '/user/like', 'Added to your collection'],
-      ['/new-album', '/album', '/user/album', 'Added to your collection'],
-      ['/discover/artists', '/artist/songs', '/user/artists', 'The artist was added to your library'],
+  it('saves a playlist of somebody else and an album, and follows an artist', async () => {
+    for (const [from, link, tab, kept, off, on] of [
+      ['/discover/playlists', '/playlist', '/user/like', 'Saved to your library', 'Save', 'Saved'],
+      ['/new-album', '/album', '/user/album', 'Saved to your library', 'Save', 'Saved'],
+      [
+        '/discover/artists',
+        '/artist/songs',
+        '/user/artists',
+        'The artist was added to your library',
+        'Follow',
+        'Following',
+      ],
     ] as const) {
       await leaveFor(from)
       // the first playlist may be one that somebody else has just created
       const cards = page.locator(`main a[href^="${link}?"]`)
       await pressKeyOn(link === '/playlist' ? cards.filter({ hasText: '全部歌曲' }) : cards.first())
-      await button('Collect').waitFor()
+      await button(off).waitFor()
       const name = await page.getByRole('heading', { level: 1 }).innerText()
-      await pressKeyOn(button('Collect'))
+      await pressKeyOn(button(off))
       await told(kept)
-      await expectPage(button('Collected')).toBeVisible()
+      await expectPage(button(on)).toBeVisible()
       await leaveFor(tab)
       await expectPage(page.getByRole('main').getByRole('link', { name }).first()).toBeVisible()
     }
@@ -200,7 +207,8 @@ describe('the end of a login', () => {
     await told('Your login has expired, please log in again', second)
   })
 
-  it('by logging out is confirmed and reported, and reloads the page', async () => {
+  it('by logging out is confirmed and reported, and reloads the page at home', async () => {
+    await leaveFor('/user/playlists')
     await pressKeyOn(account())
     await pressKeyOn(page.getByRole('menuitem', { name: 'Log out' }))
     const anew = page.waitForEvent('load')
@@ -208,6 +216,7 @@ describe('the end of a login', () => {
     await told('Logged out')
     await anew
     await page.waitForLoadState('networkidle')
+    expect(new URL(page.url()).pathname).toBe('/')
     await pressKeyOn(account())
     await expectPage(page.getByRole('menuitem', { name: 'Log in' })).toBeVisible()
     await expectPage(inBar('Unlike')).toHaveCount(0)

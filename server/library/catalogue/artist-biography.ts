@@ -51,9 +51,9 @@ export function describeArtist(database: Database, artist: ArtistDetails): Artis
   const counts = [
     ...(songCount > 0 ? [`${songCount} 首歌曲`] : []),
     ...(albumCount > 0 ? [`${albumCount} 张专辑`] : []),
-    ...(videoCount > 0 ? [`${videoCount} 支视频`] : []),
+    ...(videoCount > 0 ? [`${videoCount} 个视频`] : []),
   ]
-  const brief = `曲库中有 ${name} 的${counts.join('、')}${spanOf(facts)}。`
+  const brief = `曲库中有 ${name} 的 ${counts.join('、')}${spanOf(facts)}。`
   const sections = [
     { title: '曲库收录', text: songCount > 0 ? `${counts.join('、')}，共 ${hours(facts.durationMs)}。` : '' },
     {

@@ -6,19 +6,20 @@ import { useText } from '../../kit/use-text'
 import styles from './cloud-uploads.module.css'
 import { UploadRow } from './upload-row'
 
-/** The uploads to the cloud drive. A live region announces how many are finished, but not their bytes. */
+/** The uploads to the cloud drive. A live region announces how many are done, but not their bytes. */
 export const CloudUploads = observer(function CloudUploads() {
   const { cloudUploads } = useStores()
   const { text } = useText()
   const { items, doneCount } = cloudUploads
   if (items.length === 0) return null
-  const over = items.filter(({ pending }) => !pending).length
+  const failed = items.filter(({ state }) => state === 'failed').length
+  const counts = { done: doneCount, all: items.length, failed }
   return (
     <section ref={passFocusToAncestor} aria-label={text('upload.list')} className={styles.uploads}>
       <header className={styles.head}>
         <h2 className={styles.title}>{text('upload.list')}</h2>
         <p role="status" className={styles.count}>
-          {text('upload.counted', { done: over, all: items.length })}
+          {text(failed > 0 ? 'upload.countedFailed' : 'upload.counted', counts)}
         </p>
         {doneCount > 0 && (
           <div ref={passFocusToAncestor} className={styles.clear}>

@@ -137,7 +137,7 @@ describe('artistHandlers', () => {
           musicSize: 3,
           mvSize: 0,
           avatar: expect.stringMatching(/^\/api\/media\/cover\/.*\.jpg$/),
-          briefDesc: '曲库中有 Polaris 的3 首歌曲、2 张专辑，发行于 2001 至 2010 年间。',
+          briefDesc: '曲库中有 Polaris 的 3 首歌曲、2 张专辑，发行于 2001 至 2010 年间。',
         },
       },
     })

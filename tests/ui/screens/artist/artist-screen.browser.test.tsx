@@ -87,16 +87,16 @@ describe('ArtistScreen', () => {
 
   it('follows the artist at once, and asks visitors to log in', async () => {
     const { stores, backend } = await showRoute('/artist?id=9', { answers })
-    await userEvent.click(button('Collect'))
+    await userEvent.click(button('Follow'))
     expect(stores.notices.notices.map(({ text }) => text)).toEqual(['failure.loginNeeded'])
     backend.answers.loginStatus = () => ok({ userId: 5, nickname: 'Listener', avatarUrl: null, vipType: 0 })
     const reply = createDeferred<Result<null>>()
     backend.answers.artistSub = () => reply.promise
     await stores.session.check()
-    await userEvent.click(button('Collect'))
-    await expect.element(button('Collected')).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(button('Follow'))
+    await expect.element(button('Following')).toHaveAttribute('aria-pressed', 'true')
     reply.resolve(failed({ kind: 'timeout' }))
-    await expect.element(button('Collect')).toHaveAttribute('aria-pressed', 'false')
+    await expect.element(button('Follow')).toHaveAttribute('aria-pressed', 'false')
   })
 
   it('never shows one artist under the name of another, whichever reply arrives last', async () => {

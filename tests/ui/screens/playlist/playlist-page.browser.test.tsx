@@ -72,10 +72,8 @@ describe('PlaylistScreen', () => {
     }
     const { stores } = await showRoute('/playlist?id=3', { answers })
     await stores.session.check()
-    await userEvent.click(page.getByRole('button', { name: 'Collect' }))
-    await expect
-      .element(page.getByRole('button', { name: 'Collected' }))
-      .toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(page.getByRole('button', { name: 'Save', exact: true }))
+    await expect.element(page.getByRole('button', { name: 'Saved' })).toHaveAttribute('aria-pressed', 'true')
     expect(asked).toEqual([{ id: 3, t: 1 }])
   })
 
@@ -91,7 +89,7 @@ describe('PlaylistScreen', () => {
     }
     const { stores } = await showRoute('/playlist?id=3', { answers })
     await stores.session.check()
-    await expect.element(page.getByRole('button', { name: 'Collect' })).not.toBeInTheDocument()
+    await expect.element(page.getByRole('button', { name: 'Save', exact: true })).not.toBeInTheDocument()
     await userEvent.click(page.getByRole('button', { name: 'More for Track 2' }))
     await userEvent.click(page.getByRole('menuitem', { name: 'Remove from playlist' }))
     await userEvent.click(page.getByRole('button', { name: 'Remove', exact: true }))

@@ -78,7 +78,7 @@ describe('uploads', () => {
     uploads.answer = () => sending.promise
     await choose([song('a.mp3', '0123456789'), song('b.flac'), song('film.mp4')])
     const list = page.getByRole('region', { name: 'Uploads' })
-    await expect.element(list.getByRole('status')).toHaveTextContent('1 of 3 finished')
+    await expect.element(list.getByRole('status')).toHaveTextContent('0 of 3 uploaded, 1 failed')
     await expect.element(list.getByText('Only MP3 and FLAC files can be uploaded')).toBeVisible()
     uploads.transfers[0]?.onProgress(4)
     await expect.element(list.getByText('4 byte of 10 byte sent')).toBeVisible()
@@ -91,7 +91,7 @@ describe('uploads', () => {
     backend.answers.userCloud = () => drive([7])
     uploads.answer = () => ok({ track: track(8), alreadyThere: true })
     sending.resolve(ok({ track: track(7), alreadyThere: false }))
-    await expect.element(list.getByRole('status')).toHaveTextContent('3 of 3 finished')
+    await expect.element(list.getByRole('status')).toHaveTextContent('2 of 3 uploaded, 1 failed')
     await expect.element(list.getByText('This file was in the cloud drive already')).toBeVisible()
     await expect.element(page.getByText('1 file', { exact: true })).toBeVisible()
     expect(await axeFaults()).toEqual([])

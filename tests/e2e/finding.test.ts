@@ -31,7 +31,7 @@ describe('a search', () => {
     await page.goBack()
     await expectPage(page).toHaveURL(/\/search\/albums/)
     await page.goBack()
-    await expectPage(button('Pause 雨停之前')).toBeVisible()
+    await expectPage(button('Play 雨停之前')).toBeVisible()
   })
 
   it('says when nothing was found', async () => {
@@ -100,7 +100,8 @@ describe('an artist', () => {
     await content().getByRole('link', { name: 'Hot songs', exact: true }).click()
     await content().getByRole('link', { name: 'All songs', exact: true }).click()
     await expectPage(page).toHaveURL(/\/all-songs\?id=/)
-    await content().locator('a[href^="/song"]').first().click()
+    await content().locator('a[href^="/song"]').first().click({ button: 'right' })
+    await page.getByRole('menuitem', { name: 'Song details', exact: true }).click()
     await expectPage(page).toHaveURL(/\/song\?id=/)
     await content().getByRole('link', { name: 'Comments', exact: true }).click()
     await expectPage(content().getByText('No comments yet').first()).toBeVisible()

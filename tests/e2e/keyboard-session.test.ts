@@ -96,7 +96,7 @@ describe('a listener without a mouse', () => {
     await tabTo(page.getByRole('button', { name: `Play ${song}`, exact: true }))
     await press('Enter')
     await expectPage(inBar('Pause')).toBeVisible()
-    await expectOn(page.getByRole('button', { name: `Pause ${song}`, exact: true }))
+    await expectOn(page.getByRole('button', { name: `Play ${song}`, exact: true }))
     await expectPage(playerBar(page).getByText(/0:0[1-9] \//)).toBeVisible()
     // on a button, Space presses that button
     await tabTo(inBar('Pause'))

@@ -82,7 +82,7 @@ describe('a listener, by keyboard', () => {
     await expectPage(inBar('Unlike')).toBeVisible()
     await leaveFor('/user/playlists')
     await pressKeyOn(page.locator('main a[href^="/playlist"]').first())
-    await expectPage(button(`Pause ${song}`)).toBeVisible()
+    await expectPage(button(`Play ${song}`)).toBeVisible()
   })
 
   it('creates a playlist, adds the playing song, and is told when it is already there', async () => {

@@ -60,7 +60,6 @@ export const libraryTexts: Pick<
     playAll: 'Play all',
     timesPlayed: 'Played {{count}} times',
     playTrack: 'Play {{name}}',
-    pauseTrack: 'Pause {{name}}',
     showMore: 'Show more',
     showLess: 'Show less',
     by: 'by {{name}}',

@@ -55,7 +55,6 @@ export const libraryTexts = {
     playAll: '播放全部',
     timesPlayed: '播放 {{count}} 次',
     playTrack: '播放 {{name}}',
-    pauseTrack: '暂停 {{name}}',
     showMore: '展开',
     showLess: '收起',
     by: '由 {{name}} 创建',

@@ -113,8 +113,9 @@ export const TrackRow = memo(function TrackRow(props: TrackRowProps) {
       ) : (
         <button
           type="button"
-          aria-label={sounding ? labels.pause(name) : labels.play(name)}
+          aria-label={labels.play(name)}
           aria-current={current || undefined}
+          aria-pressed={sounding ?? undefined}
           data-place={at}
           tabIndex={tabIndex}
           className={styles.play}

@@ -18,7 +18,6 @@ export function useRowLabels() {
     }
     return {
       play: labelOf('collection.playTrack'),
-      pause: labelOf('collection.pauseTrack'),
       choose: labelOf('track.chooseTrack'),
       like: labelOf('track.like'),
       unlike: labelOf('track.unlike'),

@@ -3,7 +3,7 @@ import { IconButton } from '../button/icon-button'
 import { useMenuTrigger } from './use-menu-trigger'
 import type { MenuTriggerProps } from './use-menu-trigger'
 
-interface MenuButtonProps extends MenuTriggerProps {
+interface MenuButtonProps extends Omit<MenuTriggerProps, 'opensOnHover'> {
   className?: string | undefined
   children: ReactNode
 }

@@ -17,6 +17,7 @@ interface HoverIntentEvents {
 class HoverTracker {
   #intent: HoverIntentEvents | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
+  #over = false
   /** After a dismissal, until the pointer has left the element: it must not open again by itself. */
   #muted = false
   #watchingPointer: AbortController | undefined
@@ -28,8 +29,14 @@ class HoverTracker {
   /** The pointer has entered the element. */
   readonly enter = ({ pointerType, currentTarget }: PointerEvent<HTMLElement>): void => {
     clearTimeout(this.#timer)
+    this.#over = true
     if (pointerType === 'touch' || this.#muted) return
     this.#timer = setTimeout(() => this.#intent?.onRest(currentTarget), opensAfterMs)
+  }
+
+  /** The pointer moves over the element, which may have appeared under it without being entered. */
+  readonly move = (event: PointerEvent<HTMLElement>): void => {
+    if (!this.#over) this.enter(event)
   }
 
   /** The pointer has entered what was opened. */
@@ -37,6 +44,7 @@ class HoverTracker {
 
   readonly leave = ({ pointerType }: PointerEvent): void => {
     clearTimeout(this.#timer)
+    this.#over = false
     if (pointerType === 'touch') return
     this.#muted = false
     this.#timer = setTimeout(() => this.#intent?.onLeave(), shutsAfterMs)

@@ -59,6 +59,7 @@ export function useMenuTrigger<T extends HTMLElement>(props: MenuTriggerProps) {
       prefetchMenu()
       if (opensOnHover) hover.enter(event)
     },
+    onPointerMove: opensOnHover ? hover.move : undefined,
     onPointerLeave: opensOnHover ? hover.leave : undefined,
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
       if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return

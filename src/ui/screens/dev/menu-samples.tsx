@@ -1,6 +1,5 @@
 import {
   CircleUserRound,
-  Compass,
   Disc3,
   List,
   ListEnd,
@@ -15,6 +14,7 @@ import {
 import { useState } from 'react'
 import { ContextMenu } from '../../kit/menu/context-menu'
 import { MenuButton } from '../../kit/menu/menu-button'
+import { MenuLink } from '../../kit/menu/menu-link'
 import type { MenuItem } from '../../kit/menu/menu-item'
 import styles from './parts-screen.module.css'
 import { SampleSection } from './sample-section'
@@ -66,9 +66,9 @@ export function MenuSamples() {
         <MenuButton label={samples.songMenu} items={songItems} align="start">
           <MoreHorizontal aria-hidden size={20} />
         </MenuButton>
-        <MenuButton label={samples.hoverMenu} items={songItems} align="center" opensOnHover>
-          <Compass aria-hidden size={20} />
-        </MenuButton>
+        <MenuLink to="#" current={false} label={samples.hoverMenu} items={songItems} align="center">
+          {samples.hoverMenu}
+        </MenuLink>
         <MenuButton label={samples.modeMenu} items={modeItems} side="top">
           <ModeIcon aria-hidden size={20} />
         </MenuButton>

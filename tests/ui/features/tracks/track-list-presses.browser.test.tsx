@@ -68,8 +68,9 @@ describe('a press on a row', () => {
     stores.player.playAll(tracks, 0)
     await expect.element(play('Track 1')).toHaveAttribute('aria-current', 'true')
     await expect.poll(() => stores.player.playing).toBe(true)
-    const pause = page.getByRole('button', { name: 'Pause Track 1', exact: true })
-    await userEvent.dblClick(pause)
+    await expect.element(play('Track 1')).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.dblClick(play('Track 1'))
+    await expect.element(play('Track 1')).toHaveAttribute('aria-pressed', 'false')
     expect(engine.calls).toEqual(['load 1 at 0 and play', 'pause'])
     // a double click beside the controls plays, as it does on any row
     await userEvent.dblClick(page.getByText('1:00').first())

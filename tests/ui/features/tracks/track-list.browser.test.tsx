@@ -140,15 +140,13 @@ describe('TrackList', () => {
     await userEvent.click(page.getByRole('menuitem', { name: 'Play next' }))
     expect(stores.queue.queue.tracks.map(({ id }) => id)).toEqual([1, 2])
 
-    const current = page.getByRole('button', { name: 'Pause Track 1' })
-    await expect.element(current).toBeVisible()
-    current.element().focus()
+    await focusOn('Track 1')
     await userEvent.keyboard('{Shift>}{F10}{/Shift}')
     await expect.element(page.getByRole('menuitem', { name: 'Play', exact: true })).toHaveFocus()
     expect(menuLines()).not.toContain('Play next')
     expect(await axeFaults()).toEqual([])
     await userEvent.keyboard('{Escape}')
-    await expect.element(current).toHaveFocus()
+    await expect.element(play('Track 1')).toHaveFocus()
 
     await userEvent.click(page.getByRole('button', { name: 'More for Track 1' }))
     await userEvent.click(page.getByRole('menuitem', { name: 'Watch the MV' }))

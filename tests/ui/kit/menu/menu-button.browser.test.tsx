@@ -1,15 +1,15 @@
 import { page, userEvent } from 'vitest/browser'
 import { Ellipsis } from 'lucide-react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { MenuItem } from '../../../../src/ui/kit/menu/menu-item'
 import { MenuButton } from '../../../../src/ui/kit/menu/menu-button'
 import { axeFaults } from '../../../support/ui/axe-faults'
-import { andLongAfter, focused, isShut, lineOf, menu, songLines } from '../../../support/ui/menu-fixture'
+import { focused, isShut, lineOf, menu, songLines } from '../../../support/ui/menu-fixture'
 import { showPart } from '../../../support/ui/show-part'
 
 const opener = page.getByRole('button', { name: 'Song', exact: true })
 
-async function show(more: { opensOnHover?: boolean; items?: MenuItem[] } = {}, view = {}) {
+async function show(more: { items?: MenuItem[] } = {}, view = {}) {
   const lines = songLines()
   const part = (
     <MenuButton label="Song" items={lines.items} align="start" {...more}>
@@ -26,8 +26,6 @@ async function openByKey(key = '{Enter}') {
   await expect.element(menu).toBeVisible()
   return shown
 }
-
-beforeEach(() => userEvent.hover(document.documentElement, { position: { x: 1, y: 690 } }))
 
 describe('MenuButton', () => {
   it('opens at its first item on Enter, Space and Arrow Down, at the last on Arrow Up', async () => {
@@ -178,52 +176,5 @@ describe('MenuButton', () => {
     await userEvent.click(opener)
     await expect.element(menu).toBeVisible()
     expect(await axeFaults()).toEqual([])
-  })
-})
-
-describe('MenuButton that opens on hover', () => {
-  const rest = () => userEvent.hover(opener)
-
-  it('opens where the mouse rests without taking focus, and stays while the mouse moves into it', async () => {
-    const { chosen } = await show({ opensOnHover: true })
-    page.getByRole('button', { name: 'Before' }).element().focus()
-    await rest()
-    await expect.element(menu).toBeVisible()
-    expect(focused()).toBe('Before')
-    await andLongAfter(() => userEvent.hover(lineOf('Remove')))
-    await userEvent.click(lineOf('Remove'))
-    expect(chosen).toEqual(['Remove'])
-    await isShut()
-  })
-
-  it('closes when the mouse has left both', async () => {
-    await show({ opensOnHover: true })
-    await rest()
-    await expect.element(menu).toBeVisible()
-    await userEvent.hover(page.getByRole('button', { name: 'After' }))
-    await isShut()
-  })
-
-  it('closes on Escape, and opens again only after the mouse has left', async () => {
-    await show({ opensOnHover: true })
-    await rest()
-    await expect.element(menu).toBeVisible()
-    await userEvent.keyboard('{Escape}')
-    await isShut()
-    await andLongAfter(() => userEvent.hover(opener, { position: { x: 5, y: 22 } }))
-    expect(menu.query()).toBeNull()
-    await userEvent.hover(page.getByRole('button', { name: 'Before' }))
-    await rest()
-    await expect.element(menu).toBeVisible()
-  })
-
-  it('stays open and takes focus once pressed', async () => {
-    await show({ opensOnHover: true })
-    await rest()
-    await expect.element(menu).toBeVisible()
-    await userEvent.click(opener)
-    await expect.poll(() => document.activeElement).toBe(menu.element())
-    await andLongAfter(() => userEvent.hover(document.documentElement, { position: { x: 1, y: 690 } }))
-    await expect.element(menu).toBeVisible()
   })
 })

@@ -87,12 +87,17 @@ export function observeWordFill(lines: readonly SongLine[]): void {
     return { line, words: wordsBetween(text, line, top, bottom), soft, edge: Number.NaN }
   }
 
+  const readOutputClock = (): OutputTimestamp[] => {
+    if (!outputRecorder.context) return []
+    const { contextTime = 0, performanceTime = 0 } = outputRecorder.context.getOutputTimestamp()
+    return [[contextTime, performanceTime]]
+  }
+
   const look = () => {
     if (!followed || !outputRecorder.context) return
     requestAnimationFrame(look)
     const at = Number(document.timeline.currentTime)
-    const { contextTime = 0, performanceTime = 0 } = outputRecorder.context.getOutputTimestamp()
-    followed.timestamps.push([contextTime, performanceTime])
+    followed.timestamps.push(...readOutputClock())
     const targets = document
       .getAnimations()
       .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target : null))
@@ -116,7 +121,8 @@ export function observeWordFill(lines: readonly SongLine[]): void {
     start: () => {
       findLines()
       const looking = followed !== null
-      followed = { samples: [], timestamps: [], actions: [] }
+      // read now too: a hidden tab has no frames, and sound that is lost until the next one would not be noticed
+      followed = { samples: [], timestamps: readOutputClock(), actions: [] }
       outputRecorder.start()
       if (!looking) look()
     },

@@ -79,6 +79,16 @@ function numberOf({ track, at, number, chosen, sounding, labels, actions }: Trac
   return sounding === null ? number : <PlayingBars moving={sounding} />
 }
 
+/** Returns the cell of the album: a link where it has a screen. */
+function albumOf({ id, name }: Track['album'], tabIndex: number) {
+  if (id <= 0) return <span className={styles.album}>{name}</span>
+  return (
+    <PlainLink to={`/album?id=${id}`} tabIndex={tabIndex} className={styles.album}>
+      {name}
+    </PlainLink>
+  )
+}
+
 /**
  * One track of a list; the cover is its play button. Rows are created and dropped while a list is scrolled, so they have
  * to be cheap: a row observes no store and renders only when its properties change, and its icons are drawn by the
@@ -135,14 +145,7 @@ export const TrackRow = memo(function TrackRow(props: TrackRowProps) {
           <ArtistLinks artists={artists} tabIndex={tabIndex} as={PlainLink} />
         </span>
       </span>
-      {hasAlbum &&
-        (album.id > 0 ? (
-          <PlainLink to={`/album?id=${album.id}`} tabIndex={tabIndex} className={styles.album}>
-            {album.name}
-          </PlainLink>
-        ) : (
-          <span className={styles.album}>{album.name}</span>
-        ))}
+      {hasAlbum && albumOf(album, tabIndex)}
       <span className={styles.tools}>
         <IconButton
           label={liked ? labels.unlike(name) : labels.like(name)}

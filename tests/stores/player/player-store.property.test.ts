@@ -85,7 +85,7 @@ const usual: fc.Arbitrary<Step> = fc.constantFrom<Step>(
 )
 
 describe('PlayerStore in any order of actions', () => {
-  it('follows the queue, sends at most two requests at once, and plays only the current track', async () => {
+  it('follows the queue, asks for the streams of at most two tracks at once, and plays only the current track', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.oneof(usual, listener, world), { maxLength: 60 }), async (steps) => {
         const player = setUpSlow()
@@ -103,7 +103,7 @@ describe('PlayerStore in any order of actions', () => {
             const { tracks, index } = queue.queue
             expect(index, after).toBeGreaterThanOrEqual(0)
             expect(index, after).toBeLessThan(Math.max(1, tracks.length))
-            expect(backend.maxConcurrent, after).toBeLessThanOrEqual(2)
+            expect(backend.maxTracks, after).toBeLessThanOrEqual(2)
             if (engine.loaded) expect(engine.loaded.trackId, after).toBe(queue.current?.id)
             if (store.playing) expect(engine.loaded, after).not.toBeNull()
             const thumb = done.findLast((step) => step.endsWith('the thumb')) === 'take the thumb'

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react'
 import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { useLocation, useNavigation } from 'react-router'
 import { useKitHost } from '../kit-host'
 
@@ -24,9 +25,13 @@ export function useLazyDialog() {
 
   const open = useCallback(
     async (load: () => Promise<RenderDialog>) => {
+      const opener = document.activeElement
       try {
         const show = await load()
-        setOpened({ show, visit })
+        // a press of a pointer may have lost its focus meanwhile; a dialog gives focus back to what has it as it opens
+        if (opener instanceof HTMLElement && document.activeElement === document.body)
+          opener.focus({ preventScroll: true })
+        flushSync(() => setOpened({ show, visit }))
       } catch {
         showFailure({ kind: 'offline' })
       }

@@ -138,10 +138,14 @@ describe('PlayerTop', () => {
     ['showRoma', 'romanisation'],
   ] as const)('switches %s by a button that says what it does', async (setting, name) => {
     const { stores } = await play(songWithEverything)
-    await userEvent.click(page.getByRole('button', { name: `Hide ${name}` }))
+    const hide = page.getByRole('button', { name: `Hide ${name}` })
+    // the player takes focus once it has slid in
+    await expect.poll(() => document.activeElement?.matches('[data-player-layer]')).toBe(true)
+    hide.element().focus()
+    await userEvent.keyboard('{Enter}')
     expect(stores.settings.values[setting]).toBe(false)
     const show = page.getByRole('button', { name: `Show ${name}` })
-    expect(document.activeElement).toBe(show.element())
+    await expect.element(show).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     expect(stores.settings.values[setting]).toBe(true)
   })

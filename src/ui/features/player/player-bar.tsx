@@ -54,7 +54,7 @@ export const PlayerBar = observer(function PlayerBar() {
           <ProgressSlider />
         </div>
         <NowPlaying />
-        <Transport />
+        <Transport className={styles.transport} />
         <div className={styles.tools}>
           <ModeButton className={styles.wide} />
           <VolumeControl className={`${styles.wide} ${styles.volume}`} />

@@ -96,6 +96,22 @@ describe('PlayerBar', () => {
     expect(edgesOf('Play queue').right).toBeLessThanOrEqual(width)
   })
 
+  it.each([360, 1200])('takes presses on its slider only inside the bar, at a width of %i', async (width) => {
+    const { stores } = await show()
+    stores.player.playAll([track(1), track(2)], 0)
+    await page.viewport(width, 600)
+    const slider = page.getByRole('slider', { name: 'Progress' }).element()
+    const bar = page.getByRole('region', { name: 'Player' }).element()
+    await Promise.all(bar.getAnimations().map(({ finished }) => finished))
+    const { top } = bar.getBoundingClientRect()
+    const pressed = (x: number, y: number) => document.elementFromPoint(x, y)
+    expect(slider.getBoundingClientRect().height).toBe(24)
+    expect(pressed(width / 3, top - 1)).not.toBe(slider)
+    for (const x of [30, width / 3]) expect(pressed(x, top + 12)).toBe(slider)
+    const play = button('Pause').element().getBoundingClientRect()
+    expect(pressed(play.left + play.width / 2, play.top + 4)).not.toBe(slider)
+  })
+
   it('has a slider that arrows move by five seconds', async () => {
     const { stores, engine } = await show()
     stores.player.playAll([track(1)], 0)

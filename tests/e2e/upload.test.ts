@@ -162,9 +162,12 @@ describe('a listener who uploads songs', () => {
     const { result } = (await found.json()) as { result: { songs: { id: number }[] } }
     await chooseOf(inDrive(), 'Match with a song')
     const dialog = page.getByRole('dialog')
-    await dialog.getByRole('textbox', { name: 'Id of the song' }).fill(String(result.songs[0]?.id))
-    await page.keyboard.press('Enter')
-    await expectPage(dialog.getByText(known)).toBeVisible()
+    await dialog
+      .getByRole('textbox', { name: 'Title, artist, id or link of the song' })
+      .fill(String(result.songs[0]?.id))
+    await expectPage(dialog.getByRole('radio', { name: known })).toBeVisible()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
     await page.keyboard.press('Enter')
     await expectPage(page.getByText('The song was matched').first()).toBeVisible()
     await expectPage(matched()).toBeVisible()

@@ -2,9 +2,11 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { Failure } from '../../contract/failure'
 import type { CloudPage, CloudTrack } from '../../contract/replies/cloud'
 import type { Page } from '../../contract/replies/page'
+import { searchKinds } from '../../contract/replies/search'
 import type { Track } from '../../contract/replies/track'
 import { ok } from '../../contract/result'
 import type { Result } from '../../contract/result'
+import { readSongId } from '../../domain/search/read-song-id'
 import type { Backend } from '../../ports/backend'
 import { LatestOnly } from '../lib/latest-only'
 import { ListenerScope } from '../lib/listener-scope'
@@ -29,6 +31,8 @@ interface CloudRow {
 }
 
 const pageSize = 200
+/** Songs that {@link CloudStore.find} returns at most. */
+const mostFound = 20
 
 /** The listener's cloud drive. All of it is loaded, so that a list that is played is played to its end. */
 export class CloudStore {
@@ -94,10 +98,15 @@ export class CloudStore {
     if (this.loading) void this.load()
   }
 
-  /** Finds the song of the catalogue with that id, to show it before a match; null if there is none. */
-  async find(id: number, signal: AbortSignal): Promise<Result<Track | null>> {
-    const found = await this.#deps.backend.call('songDetail', { ids: id }, { signal })
-    return found.ok ? ok(found.value[0] ?? null) : found
+  /** Finds songs of the catalogue to match a file with: by an id, by a link to a song, or by words. */
+  async find(typed: string, signal: AbortSignal): Promise<Result<readonly Track[]>> {
+    const { backend } = this.#deps
+    const id = readSongId(typed)
+    const byId = id === null ? ok([]) : await backend.call('songDetail', { ids: id }, { signal })
+    if (!byId.ok || byId.value.length > 0) return byId
+    const params = { keywords: typed.trim(), type: searchKinds.track, limit: mostFound, offset: 0 }
+    const found = await backend.call('cloudsearch', params, { signal })
+    return found.ok ? ok(found.value.tracks.items) : found
   }
 
   /** Tells the backend which song of the catalogue a file holds. Returns whether it accepted that. */

@@ -74,6 +74,27 @@ describe('CloudStore', () => {
     expect([ids(), told()]).toEqual([[2], ['cloud.deleted', 'cloud.deleteFailed']])
   })
 
+  it('finds songs by an id, else by words', async () => {
+    const { backend, store } = await setUp()
+    const asked: unknown[] = []
+    const none = { items: [], received: 0, total: 0, more: null }
+    backend.answers.songDetail = ({ ids }) => ok(Number(ids) === 77 ? [track(77)] : [])
+    backend.answers.cloudsearch = ({ keywords }) => {
+      asked.push(keywords)
+      const tracks = { items: [track(8)], received: 1, total: 1, more: null }
+      return ok({ tracks, albums: none, artists: none, playlists: none, videos: none })
+    }
+    const { signal } = new AbortController()
+    const idsOf = async (typed: string) => {
+      const found = await store.find(typed, signal)
+      return found.ok && found.value.map(({ id }) => id)
+    }
+    expect([await idsOf('/song?id=77'), await idsOf(' 1989 '), await idsOf('rain')]).toEqual([[77], [8], [8]])
+    expect(asked).toEqual(['1989', 'rain'])
+    backend.answers.songDetail = () => failed({ kind: 'timeout' })
+    expect(await idsOf('77')).toBe(false)
+  })
+
   it('matches a file with a song, and shows the outcome', async () => {
     const { backend, store, told, ids } = await setUp()
     const asked: unknown[] = []

@@ -5,7 +5,6 @@ import type { Upload } from '../../../../src/contract/replies/cloud'
 import { failed, ok } from '../../../../src/contract/result'
 import type { Result } from '../../../../src/contract/result'
 import { CloudScreen } from '../../../../src/ui/screens/user/cloud-screen'
-import { MatchDialog } from '../../../../src/ui/screens/user/match-dialog'
 import { createDeferred } from '../../../support/deferred'
 import { track } from '../../../support/track'
 import { axeFaults } from '../../../support/ui/axe-faults'
@@ -145,39 +144,5 @@ describe('uploads', () => {
     await expect.poll(() => uploads.transfers.length).toBe(1)
     await cleanup()
     expect([uploads.transfers[0]?.signal.aborted, stores.cloudUploads.busy]).toEqual([false, true])
-  })
-})
-
-describe('MatchDialog', () => {
-  it('matches only with a song that was looked up before', async () => {
-    const asked: unknown[] = []
-    const { stores } = await showUser(<MatchDialog track={track(1)} onClose={() => {}} />, ({ backend }) => {
-      backend.answers.userCloud = () => drive([1])
-      backend.answers.songDetail = ({ ids }) => ok(Number(ids) === 77 ? [track(77)] : [])
-      backend.answers.cloudMatch = (params) => {
-        asked.push(params)
-        return ok(null)
-      }
-    })
-    await stores.cloud.load()
-    const field = page.getByLabelText('Id of the song')
-    const match = page.getByRole('button', { name: 'Match', exact: true })
-    const fault = (words: string) => expect.element(field).toHaveAccessibleDescription(words)
-    await userEvent.fill(field, 'x')
-    await userEvent.click(page.getByRole('button', { name: 'Find' }))
-    await fault('Please enter a correct song id')
-    await userEvent.fill(field, '1')
-    await userEvent.click(page.getByRole('button', { name: 'Find' }))
-    await fault('That is the same song')
-    await userEvent.fill(field, '78')
-    await userEvent.click(page.getByRole('button', { name: 'Find' }))
-    await fault('This song was not found')
-    await expect.element(match).toBeDisabled()
-    await userEvent.fill(field, 'https://music.163.com/#/song?id=77')
-    await userEvent.keyboard('{Enter}')
-    await expect.element(page.getByRole('region', { name: 'Found song' })).toHaveTextContent('Track 77')
-    expect(await axeFaults()).toEqual([])
-    await userEvent.click(match)
-    await expect.poll(() => asked).toEqual([{ uid: 5, sid: 1, asid: 77 }])
   })
 })

@@ -1,4 +1,4 @@
-import { Cloud, Disc3, Heart, House, ListMusic, LogIn, MicVocal, Trophy } from 'lucide-react'
+import { Cloud, Disc3, FolderHeart, Heart, House, ListMusic, LogIn, MicVocal, Trophy } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import { useLocation } from 'react-router'
 import type { MenuItem } from '../kit/menu/menu-item'
@@ -20,8 +20,9 @@ const discoverDestinations: readonly NavDestination[] = [
 ]
 
 const listenerDestinations: readonly NavDestination[] = [
+  { href: '/user/likes', text: 'daily.liked', icon: Heart },
   { href: '/user/playlists', text: 'menu.myPlaylists', icon: ListMusic },
-  { href: '/user/like', text: 'menu.likedPlaylists', icon: Heart },
+  { href: '/user/like', text: 'menu.likedPlaylists', icon: FolderHeart },
   { href: '/user/album', text: 'menu.likedAlbums', icon: Disc3 },
   { href: '/user/artists', text: 'menu.likedArtists', icon: MicVocal },
   { href: '/user/cloud', text: 'menu.cloud', icon: Cloud },

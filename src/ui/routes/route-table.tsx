@@ -90,6 +90,7 @@ export const routeTable: readonly RouteRow[] = [
       { path: '/user/like', title: 'library.liked', screen: later('liked-playlists-screen') },
       { path: '/user/album', title: 'library.albums', screen: later('liked-albums-screen') },
       { path: '/user/artists', title: 'library.artists', screen: later('liked-artists-screen') },
+      { path: '/user/likes', screen: later('liked-songs-screen') },
       { path: '/user/cloud', title: 'library.cloud', screen: later('cloud-screen') },
     ],
   },

@@ -28,6 +28,7 @@ export const screenImports = {
   'liked-playlists-screen': () => import('../screens/user/liked-playlists-screen'),
   'liked-albums-screen': () => import('../screens/user/liked-albums-screen'),
   'liked-artists-screen': () => import('../screens/user/liked-artists-screen'),
+  'liked-songs-screen': () => import('../screens/user/liked-songs-screen'),
   'cloud-screen': () => import('../screens/user/cloud-screen'),
   'setting-screen': () => import('../screens/setting/setting-screen'),
   'main-settings-screen': () => import('../screens/setting/main-settings-screen'),

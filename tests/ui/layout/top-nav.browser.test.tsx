@@ -68,7 +68,14 @@ describe('TopNav', () => {
     await userEvent.hover(link('My music'))
     await expect.element(page.getByRole('menuitem', { name: 'Music cloud' })).toBeVisible()
     const targets = [...document.querySelectorAll('[role=menuitem]')].map((line) => line.getAttribute('href'))
-    expect(targets).toEqual(['/user/playlists', '/user/like', '/user/album', '/user/artists', '/user/cloud'])
+    expect(targets).toEqual([
+      '/user/likes',
+      '/user/playlists',
+      '/user/like',
+      '/user/album',
+      '/user/artists',
+      '/user/cloud',
+    ])
   })
 
   it('marks the current screen', async () => {

@@ -10,10 +10,12 @@ interface CollectionMenuProps {
   path: string
   /** Items above those that copy or share the address. */
   items?: readonly MenuItem[]
+  /** Stands apart below them. */
+  lastItem?: MenuItem | null
 }
 
 /** The menu of the less frequent actions for a playlist or album. */
-export function CollectionMenu({ name, path, items = [] }: CollectionMenuProps) {
+export function CollectionMenu({ name, path, items = [], lastItem = null }: CollectionMenuProps) {
   const { text } = useText()
   const { copyLink, share } = useShare()
   const lines: MenuItem[] = [
@@ -27,6 +29,7 @@ export function CollectionMenu({ name, path, items = [] }: CollectionMenuProps) 
       icon: Share2,
       onSelect: () => void share(path, name),
     })
+  if (lastItem) lines.push({ key: 'above last', kind: 'divider' }, lastItem)
   return (
     <MenuButton label={text('collection.more')} items={lines} align="start">
       <Ellipsis aria-hidden size={20} />

@@ -1,6 +1,6 @@
-import { ListMusic, MessageCircle, PencilLine } from 'lucide-react'
+import { ListMusic, MessageCircle } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { useRevalidator } from 'react-router'
+import { useNavigate, useRevalidator } from 'react-router'
 import type { PlaylistDetail } from '../../../contract/replies/playlist'
 import { threadPath } from '../../../domain/comments/comment-thread'
 import { formatCount } from '../../../domain/format/format-count'
@@ -9,11 +9,11 @@ import type { Result } from '../../../contract/result'
 import type { GrowingTracks } from '../../../stores/library/growing-tracks'
 import { CollectButton } from '../../features/cards/collect-button'
 import { CollectionMenu } from '../../features/cards/collection-menu'
+import { useOwnPlaylistMenu } from '../../features/playlists/use-own-playlist-menu'
 import { ButtonLink } from '../../kit/button/button-link'
 import { CollectionHeader } from '../../features/cards/collection-header'
 import type { MenuItem } from '../../kit/menu/menu-item'
 import { useStores } from '../../hooks/stores-context'
-import { useLazyDialog } from '../../kit/dialog/use-lazy-dialog'
 import { useSettledValue } from '../../kit/use-settled-value'
 import { useText } from '../../kit/use-text'
 
@@ -35,20 +35,15 @@ export const PlaylistHead = observer(function PlaylistHead({ playlist, tracks }:
       const list = await tracks
       return list.ok ? list.value.loadAll() : list
     }, id)
-  const { open, dialog } = useLazyDialog()
   const { revalidate } = useRevalidator()
-  const loadEdit = async () => {
-    const { EditPlaylistDialog } = await import('../user/edit-playlist-dialog')
-    return (onClose: () => void) => {
-      const close = () => {
-        onClose()
-        void revalidate()
-      }
-      return <EditPlaylistDialog playlist={playlist} onClose={close} />
-    }
-  }
+  const navigate = useNavigate()
+  const { editItem, deleteItem, dialog } = useOwnPlaylistMenu({
+    playlist,
+    onEdited: () => void revalidate(),
+    onDeleted: () => void navigate('/user/playlists', { replace: true }),
+  })
   const ownItems: MenuItem[] = [
-    { key: 'edit', label: text('library.edit'), icon: PencilLine, onSelect: () => void open(loadEdit) },
+    editItem,
     { key: 'manage', label: text('collection.manage'), icon: ListMusic, href: '/user/playlists' },
   ]
   return (
@@ -75,7 +70,12 @@ export const PlaylistHead = observer(function PlaylistHead({ playlist, tracks }:
         <MessageCircle aria-hidden size={18} />
         {text('collection.comments')}
       </ButtonLink>
-      <CollectionMenu name={name} path={`/playlist?id=${id}`} items={own ? ownItems : []} />
+      <CollectionMenu
+        name={name}
+        path={`/playlist?id=${id}`}
+        items={own ? ownItems : []}
+        lastItem={own && !playlist.isLikes ? deleteItem : null}
+      />
       {dialog}
     </CollectionHeader>
   )

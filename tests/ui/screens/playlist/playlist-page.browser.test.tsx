@@ -98,6 +98,27 @@ describe('PlaylistScreen', () => {
     expect(asked).toEqual([{ op: 'del', pid: 3, tracks: '2' }])
   })
 
+  it('lets its owner delete it after a confirmation, and shows the playlists that are left', async () => {
+    const asked: unknown[] = []
+    const answers: Fakes['backend']['answers'] = {
+      ...of(3),
+      ...listener(5),
+      userPlaylist: () => ok(pageOf([playlist(1), playlist(9)])),
+      playlistDelete: (params) => {
+        asked.push(params)
+        return ok(null)
+      },
+    }
+    const { stores, where } = await showRoute('/playlist?id=3', { answers })
+    await stores.session.check()
+    await userEvent.click(page.getByRole('button', { name: 'More actions', exact: true }))
+    await userEvent.click(page.getByRole('menuitem', { name: 'Delete playlist' }))
+    await userEvent.click(page.getByRole('button', { name: 'Delete playlist' }))
+    await expect.poll(where).toBe('/user/playlists')
+    expect(asked).toEqual([{ id: 3 }])
+    await expect.element(page.getByText('Playlist 9', { exact: true })).toBeVisible()
+  })
+
   it('keeps focus where songs were removed', async () => {
     const answers: Fakes['backend']['answers'] = {
       ...of(3),

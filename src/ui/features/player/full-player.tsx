@@ -3,6 +3,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { useStores } from '../../hooks/stores-context'
 import { useLazyModule } from '../../hooks/use-lazy-module'
 import { useAfterPaint } from '../../kit/use-after-paint'
+import type { PlayerPage } from './use-player-pages'
 import { slideMs } from './use-pull-to-close'
 
 /** Fetches the code of the full player. */
@@ -21,6 +22,7 @@ export const FullPlayer = observer(function FullPlayer() {
   const { shell, player } = useStores()
   const [rendered, setRendered] = useState(false)
   const opener = useRef<Element | null>(null)
+  const chosenPage = useRef<PlayerPage>('words')
   const hasTrack = player.track !== null
   const open = shell.playerOpen && hasTrack
   const settled = useAfterPaint(open)
@@ -60,5 +62,5 @@ export const FullPlayer = observer(function FullPlayer() {
     const timer = setTimeout(() => setRendered(false), slideMs)
     return () => clearTimeout(timer)
   }, [open])
-  return rendered && fetched && <fetched.PlayerLayer open={open} />
+  return rendered && fetched && <fetched.PlayerLayer open={open} chosen={chosenPage} />
 })

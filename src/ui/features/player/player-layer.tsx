@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useCallback, useEffect, useRef } from 'react'
-import type { CSSProperties } from 'react'
+import type { CSSProperties, RefObject } from 'react'
 import { coverColours, spectrumAlpha } from '../../../domain/palette/cover-colours'
 import { QueueDrawer } from '../queue/queue-drawer'
 import { useStores } from '../../hooks/stores-context'
@@ -16,18 +16,25 @@ import { PlayerControls } from './player-controls'
 import { PlayerTop } from './player-top'
 import { useHasLyricsPage } from '../lyrics/use-has-lyrics-page'
 import { usePlayerPages } from './use-player-pages'
+import type { PlayerPage } from './use-player-pages'
 import { usePullToClose } from './use-pull-to-close'
 import { useThemeColour } from './use-theme-colour'
 
+interface PlayerLayerProps {
+  open: boolean
+  /** The page that was chosen last. */
+  chosen: RefObject<PlayerPage>
+}
+
 /** The full player, slid in while `open`. The queue may be shown over it, dark as well. */
-export const PlayerLayer = observer(function PlayerLayer({ open }: { open: boolean }) {
+export const PlayerLayer = observer(function PlayerLayer({ open, chosen }: PlayerLayerProps) {
   const { player, shell, artwork } = useStores()
   const { text } = useText()
   const layer = useRef<HTMLDivElement>(null)
   const pages = useRef<HTMLDivElement>(null)
   const colours = coverColours(artwork.artwork.palette)
   const hasWords = useHasLyricsPage()
-  const { page, show } = usePlayerPages(pages, { open, hasWords })
+  const { page, show } = usePlayerPages(pages, { open, hasWords, chosen })
   const settled = useAfterPaint(open, false)
   const focusable = useAfterPaint(settled)
   const close = useCallback(() => shell.closePlayer(), [shell])

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { RefObject } from 'react'
 import { useReducedMotion } from '../../motion/use-reduced-motion'
 
@@ -7,6 +7,14 @@ export type PlayerPage = 'cover' | 'words'
 /** Matches where cover and lyrics are side by side; the same query as in the style sheet. */
 const sideBySide = matchMedia('(width >= 1024px), (aspect-ratio > 1.2)')
 
+interface PlayerPagesOptions {
+  open: boolean
+  /** Whether there is a page of lyrics. */
+  hasWords: boolean
+  /** The page that the listener chose last. */
+  chosen: RefObject<PlayerPage>
+}
+
 interface PlayerPages {
   /** The visible page where they are not side by side. */
   page: PlayerPage
@@ -14,33 +22,25 @@ interface PlayerPages {
 }
 
 /**
- * The two pages that a narrow player swipes between. It opens with the lyrics, and returns to the chosen page after a
- * track without lyrics.
+ * The two pages that a narrow player swipes between. It opens with the chosen page, which `chosen` keeps while the
+ * player is closed, and returns to it after a track without lyrics.
  */
 export function usePlayerPages(
   scroller: RefObject<HTMLElement | null>,
-  { open, hasWords }: { open: boolean; hasWords: boolean },
+  { open, hasWords, chosen }: PlayerPagesOptions,
 ): PlayerPages {
   const reducedMotion = useReducedMotion()
-  const [page, setPage] = useState<PlayerPage>('words')
-  const chosen = useRef<PlayerPage>('words')
-  const opened = useRef(false)
+  const [page, setPage] = useState(chosen.current)
 
   useEffect(() => {
-    if (!open) {
-      opened.current = false
-      return
-    }
-    if (!opened.current) chosen.current = 'words'
-    opened.current = true
-    if (hasWords) scrollToPage(scroller.current, chosen.current, 'instant')
-  }, [scroller, open, hasWords])
+    if (open && hasWords) scrollToPage(scroller.current, chosen.current, 'instant')
+  }, [scroller, open, hasWords, chosen])
 
   useEffect(() => {
     const restorePage = () => scrollToPage(scroller.current, chosen.current, 'instant')
     sideBySide.addEventListener('change', restorePage)
     return () => sideBySide.removeEventListener('change', restorePage)
-  }, [scroller])
+  }, [scroller, chosen])
 
   useEffect(() => {
     const words = scroller.current?.lastElementChild
@@ -53,10 +53,10 @@ export function usePlayerPages(
       if (!first) chosen.current = visible
       first = false
     }
-    const observer = new IntersectionObserver(onChange, { root: scroller.current, threshold: 0.5 })
+    const observer = new IntersectionObserver(onChange, { root: scroller.current, threshold: [0.4, 0.6] })
     observer.observe(words)
     return () => observer.disconnect()
-  }, [scroller, hasWords])
+  }, [scroller, hasWords, chosen])
 
   const show = (to: PlayerPage) => scrollToPage(scroller.current, to, reducedMotion ? 'instant' : 'smooth')
   return { page, show }

@@ -27,13 +27,15 @@ interface Pull {
 
 /**
  * Lets a finger pull a layer down by any part marked `data-pull`; those need a `touch-action` without vertical panning.
- * Released after 120 px or with a flick, calls `onClose`; otherwise the layer returns.
+ * Released after 120 px or with a flick, calls `onClose`; otherwise the layer returns. Meanwhile the page beneath is
+ * shown, by `data-player-pulled` on the root.
  */
 export function usePullToClose(layer: RefObject<HTMLElement | null>, onClose: () => void): void {
   useEffect(() => {
     const element = layer.current
     if (!element) return
     let pull: Pull | null = null
+    const showPage = (shown: boolean) => document.documentElement.toggleAttribute('data-player-pulled', shown)
 
     const onDown = (event: PointerEvent) => {
       const { target, pointerType, isPrimary, pointerId: pointer, clientX: x, clientY: y } = event
@@ -45,6 +47,7 @@ export function usePullToClose(layer: RefObject<HTMLElement | null>, onClose: ()
       if (!pull || event.pointerId !== pull.pointer) return
       const down = event.clientY - pull.y
       if (pull.by === 0 && (down < slop || Math.abs(event.clientX - pull.x) > down)) return
+      if (pull.by === 0) showPage(true)
       const by = Math.max(1, down - slop)
       const passed = Math.max(1, event.timeStamp - pull.at)
       pull = { ...pull, speed: (by - pull.by) / passed, by, at: event.timeStamp }
@@ -59,12 +62,13 @@ export function usePullToClose(layer: RefObject<HTMLElement | null>, onClose: ()
       const here = `0 ${by}px`
       if (event.type === 'pointerup' && (by > closeDistance - slop || speed > flickSpeed)) {
         // held here, because the style slides it out from its own position
-        element.animate({ translate: [here, here] }, { duration: slideMs })
+        element.animate({ translate: [here, here] }, { duration: slideMs }).onfinish = () => showPage(false)
         return onClose()
       }
-      if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+      const duration = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : returnMs
       const easing = 'cubic-bezier(0.2, 0, 0, 1)'
-      element.animate({ translate: [here, '0 0'] }, { duration: returnMs, easing })
+      element.animate({ translate: [here, '0 0'] }, { duration, easing }).onfinish = () =>
+        showPage(pull !== null)
     }
 
     const listening = new AbortController()
@@ -73,6 +77,9 @@ export function usePullToClose(layer: RefObject<HTMLElement | null>, onClose: ()
     element.addEventListener('pointermove', onMove, options)
     element.addEventListener('pointerup', onUp, options)
     element.addEventListener('pointercancel', onUp, options)
-    return () => listening.abort()
+    return () => {
+      listening.abort()
+      showPage(false)
+    }
   }, [layer, onClose])
 }

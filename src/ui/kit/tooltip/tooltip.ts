@@ -33,7 +33,10 @@ class Tooltip {
     this.#element.className = styles.tooltip ?? ''
     this.#element.addEventListener('pointerenter', () => clearTimeout(this.#timer))
     this.#element.addEventListener('pointerleave', () => this.#hideSoon())
-    addEventListener('keydown', ({ key }) => (this.#lastKey = key), { capture: true, passive: true })
+    const everywhere = { capture: true, passive: true }
+    addEventListener('keydown', ({ key }) => (this.#lastKey = key), everywhere)
+    // focus that a press gives shows no tooltip either
+    addEventListener('pointerdown', () => (this.#lastKey = ''), everywhere)
   }
 
   /** Requests the tooltip of a control that the pointer has entered or that has got focus. */

@@ -29,6 +29,18 @@ describe('PageDots', () => {
     await expect.element(toWords).toHaveAttribute('aria-current', 'true')
   })
 
+  it('opens again at the page that was chosen last', async () => {
+    const { stores } = await showPlayer(phone)
+    await toCover.click()
+    await expect.poll(inSight, patience).toBe('cover')
+    await expect.element(toCover).toHaveAttribute('aria-current', 'true')
+    stores.shell.closePlayer()
+    await expect.poll(() => document.querySelector('[data-player-layer]'), patience).toBeNull()
+    stores.shell.openPlayer()
+    await expect.poll(inSight, patience).toBe('cover')
+    await expect.element(toCover).toHaveAttribute('aria-current', 'true')
+  })
+
   it('is large enough for a finger', async () => {
     await showPlayer(phone)
     await expect.element(toCover).toBeVisible()

@@ -46,8 +46,10 @@ export function mediaRoutes(
   routes.get('/cover/:name', async ({ req }) => {
     const key = coverKey.exec(req.param('name'))?.[1]
     if (!key) return notFoundReply()
-    const size = coverSizeOf(req.query('param'))
-    return sendPicture(req.raw, await store.cover(key, size), `"${key}-${size}"`)
+    const asked = coverSizeOf(req.query('param'))
+    return 'wide' in asked
+      ? sendPicture(req.raw, await store.wide(key, asked.wide), `"${key}-wide${asked.wide}"`)
+      : sendPicture(req.raw, await store.cover(key, asked.size), `"${key}-${asked.size}"`)
   })
   routes.get('/banner/:name', async ({ req }) => {
     const key = coverKey.exec(req.param('name'))?.[1]

@@ -4,17 +4,26 @@ import { join } from 'node:path'
 import { readSmallFile } from '../files/sidecars'
 import type { CoverSources } from './cover-sources'
 import { isUsablePicture, maxPictureBytes } from '../files/usable-picture'
-import { type CoverSize, renderBanner, renderMosaic, renderSquare } from './render-cover'
+import {
+  type CoverSize,
+  renderBanner,
+  renderMosaic,
+  renderSquare,
+  renderWide,
+  type WideSize,
+} from './render-cover'
 import { drawCover } from './draw-cover'
 import { createConcurrencyLimit } from './concurrency-limit'
 import { serviceUserId } from '../../storage/schema/first-ids'
 
 /**
  * Renders covers and stores them in a folder. A key is twenty hex digits for a picture (by its bytes), `g<id>` for a
- * drawn cover, `p<id>-<hash>` for a playlist. Both methods return null for an unknown key.
+ * drawn cover, `p<id>-<hash>` for a playlist. All methods return null for an unknown key.
  */
 export interface CoverStore {
   cover(key: string, size: CoverSize): Promise<RenderedCover | null>
+  /** 16:9. */
+  wide(key: string, width: WideSize): Promise<RenderedCover | null>
   /** 1080×400 pixels. */
   banner(key: string): Promise<RenderedCover | null>
 }
@@ -91,20 +100,24 @@ export function createCoverStore(options: CoverStoreOptions): CoverStore {
   const limit = createConcurrencyLimit(2)
   const cached = createRenderCache(folder)
 
-  const renderPicture = async (key: string, size: CoverSize): Promise<RenderedCover | null> => {
+  /** Renders the picture of a cover; null where there is none that can be read now. */
+  const renderedFrom = async (key: string, render: (picture: Uint8Array) => Promise<Buffer>) => {
     const place = covers.find(key)
-    if (!place) return null
     try {
-      const bytes = (await contains(place.path))
-        ? await (place.source === 'file'
-            ? readSmallFile(place.path, maxPictureBytes)
-            : readPicture(place.path))
-        : null
-      if (bytes && isUsablePicture(bytes)) return cacheable(await renderSquare(bytes, size))
+      if (!place || !(await contains(place.path))) return null
+      const bytes = await (place.source === 'file'
+        ? readSmallFile(place.path, maxPictureBytes)
+        : readPicture(place.path))
+      return bytes && isUsablePicture(bytes) ? cacheable(await render(bytes)) : null
     } catch {
-      // falls back to a drawn cover, which is not stored
+      return null
     }
-    return { bytes: await renderSquare(drawCover(key, size), size), isCacheable: false }
+  }
+
+  const renderPicture = async (key: string, size: CoverSize): Promise<RenderedCover | null> => {
+    if (!covers.find(key)) return null
+    const rendered = await renderedFrom(key, (picture) => renderSquare(picture, size))
+    return rendered ?? { bytes: await renderSquare(drawCover(key, size), size), isCacheable: false }
   }
 
   const renderPlaylist = async (key: string, size: CoverSize): Promise<RenderedCover | null> => {
@@ -138,6 +151,13 @@ export function createCoverStore(options: CoverStoreOptions): CoverStore {
 
   return {
     cover,
+    wide: (key, width) =>
+      cached(`${key}-wide${width}.jpg`, async () => {
+        const rendered = await limit(() => renderedFrom(key, (picture) => renderWide(picture, width)))
+        if (rendered) return rendered
+        const large = await cover(key, 1024)
+        return large && { ...large, bytes: await limit(() => renderWide(large.bytes, width)) }
+      }),
     banner: (key) =>
       cached(`${key}-banner.jpg`, async () => {
         const large = await cover(key, 1024)

@@ -7,10 +7,25 @@ const coverSizes = [50, 60, 96, 128, 300, 500, 512, 1024] as const
 
 export type CoverSize = (typeof coverSizes)[number]
 
-/** Reads `param=300y300`. Returns the largest size when it is missing or invalid. */
-export function coverSizeOf(param: string | undefined): CoverSize {
-  const width = Number(/^(\d{1,5})y\d{1,5}$/.exec(param ?? '')?.[1] ?? 1024)
-  return coverSizes.reduce((best, size) => (Math.abs(size - width) < Math.abs(best - width) ? size : best))
+/** Widths in which covers are rendered 16:9, for videos. */
+const wideSizes = [480, 1280] as const
+
+export type WideSize = (typeof wideSizes)[number]
+
+const nearest = <T extends number>(sizes: readonly T[], width: number): T =>
+  sizes.reduce((best, size) => (Math.abs(size - width) < Math.abs(best - width) ? size : best))
+
+/** From this ratio of width to height on, a picture is rendered 16:9 instead of square. */
+const leastWide = 1.5
+
+/** Reads `param=300y300`, or a wide size as `464y260`. Returns the largest square when it is missing or invalid. */
+export function coverSizeOf(param: string | undefined): { size: CoverSize } | { wide: WideSize } {
+  const [width = 1024, height = width] = /^\d{1,5}y\d{1,5}$/.test(param ?? '')
+    ? param!.split('y').map(Number)
+    : []
+  return width >= height * leastWide
+    ? { wide: nearest(wideSizes, width) }
+    : { size: nearest(coverSizes, width) }
 }
 
 /** Larger pictures are refused: music needs none, and they could exhaust the memory. */
@@ -26,6 +41,13 @@ export function renderSquare(picture: Uint8Array | string, size: number): Promis
   const input = typeof picture === 'string' ? Buffer.from(picture) : picture
   const image = sharp(input, limits).rotate().resize(size, size, { fit: 'cover' })
   return jpeg(image.flatten({ background: '#222' }), size <= 128 ? 86 : 82)
+}
+
+/** Returns a JPEG of 16:9; the picture is cropped around its centre. */
+export function renderWide(picture: Uint8Array, width: WideSize): Promise<Buffer> {
+  const height = (width * 9) / 16
+  const image = sharp(picture, limits).rotate().resize(width, height, { fit: 'cover' })
+  return jpeg(image.flatten({ background: '#222' }), 82)
 }
 
 /** Returns four square pictures as one, or the first alone when there are fewer. */

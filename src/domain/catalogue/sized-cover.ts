@@ -11,6 +11,11 @@ export function wideCover(url: string): string {
   return withSize(url, '464y260')
 }
 
+/** Returns the address of a video's cover, 16:9, as large as the video. */
+export function posterOf(url: string): string {
+  return withSize(url, '1280y720')
+}
+
 function withSize(url: string, size: string): string {
   return url.endsWith('.jpg') ? `${url}?param=${size}` : url
 }

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import type { RefObject } from 'react'
+import { Select } from '../../kit/form/select'
 import { useStores } from '../../hooks/stores-context'
 import { useText } from '../../kit/use-text'
 import styles from './video-choices.module.css'
@@ -31,32 +32,20 @@ export const VideoChoices = observer(function VideoChoices({ element }: VideoCho
       {heights.length > 0 && (
         <label className={styles.choice}>
           {text('video.quality')}
-          <select
+          <Select
             value={current}
-            className={styles.select}
-            onChange={({ currentTarget }) => store.chooseHeight(Number(currentTarget.value))}
-          >
-            {heights.map((height) => (
-              <option key={height} value={height}>
-                {text('video.height', { height })}
-              </option>
-            ))}
-          </select>
+            options={heights.map((height) => ({ value: height, name: text('video.height', { height }) }))}
+            onChoose={(height) => store.chooseHeight(height)}
+          />
         </label>
       )}
       <label className={styles.choice}>
         {text('video.speed')}
-        <select
+        <Select
           value={rate}
-          className={styles.select}
-          onChange={({ currentTarget }) => choose(Number(currentTarget.value))}
-        >
-          {rates.map((one) => (
-            <option key={one} value={one}>
-              {text('video.rate', { rate: one })}
-            </option>
-          ))}
-        </select>
+          options={rates.map((one) => ({ value: one, name: text('video.rate', { rate: one }) }))}
+          onChoose={choose}
+        />
       </label>
     </div>
   )

@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
 import type { VideoDetail } from '../../../contract/replies/video'
+import { posterOf } from '../../../domain/catalogue/sized-cover'
 import { Button } from '../../kit/button/button'
 import { StatePanel } from '../../kit/state/state-panel'
 import { FailurePanel } from '../../kit/state/failure-panel'
@@ -39,7 +40,7 @@ export const VideoPlayer = observer(function VideoPlayer({ video: detail }: { vi
           playsInline
           preload="metadata"
           aria-label={text('video.player', { name: detail.name })}
-          poster={detail.cover ?? undefined}
+          poster={detail.cover === null ? undefined : posterOf(detail.cover)}
           src={stream?.url}
           className={styles.picture}
           {...source}

@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
+import { Select } from './select'
 import styles from './setting-row.module.css'
 
 interface SelectRowProps<T extends string> {
@@ -16,31 +16,19 @@ interface SelectRowProps<T extends string> {
 export function SelectRow<T extends string>(props: SelectRowProps<T>) {
   const { label, hint, value, options, short = false, onChange } = props
   const id = useId()
-  const choose = (chosen: string) => {
-    const option = options.find((known) => known.value === chosen)
-    if (option) onChange(option.value)
-  }
   return (
     <div data-short={short || undefined} className={`${styles.row} ${styles.chooser}`}>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
-      <span className={styles.field}>
-        <select
-          id={id}
-          value={value}
-          aria-describedby={hint ? `${id}hint` : undefined}
-          className={styles.select}
-          onChange={(event) => choose(event.currentTarget.value)}
-        >
-          {options.map((option) => (
-            <option key={option.value} value={option.value} disabled={option.disabled}>
-              {option.name}
-            </option>
-          ))}
-        </select>
-        <ChevronDown aria-hidden size={18} className={styles.arrow} />
-      </span>
+      <Select
+        id={id}
+        value={value}
+        options={options}
+        aria-describedby={hint ? `${id}hint` : undefined}
+        className={styles.field}
+        onChoose={onChange}
+      />
       {hint && (
         <span id={`${id}hint`} className={styles.hint}>
           {hint}

@@ -236,6 +236,20 @@ describe('the cover route', () => {
     expect({ format, width, height }).toEqual({ format: 'jpeg', width: size, height: size })
   })
 
+  it.each([
+    ['464y260', 480],
+    ['1280y720', 1280],
+  ])('answers param=%s with a picture of 16:9, %i pixels wide', async (param, width) => {
+    const music = musicFolder({ 'a.flac': flacFile({ picture: await red() }), 'b.mp3': mp3File() })
+    const backend = await scannedBackend(music)
+    for (const { al } of await songsOf(backend)) {
+      const response = await backend.request(`${al.picUrl.replace('/api', '')}?param=${param}`)
+      const found = await sharp(await bytesOf(response)).metadata()
+      expect([found.width, found.height]).toEqual([width, (width * 9) / 16])
+    }
+    expect((await backend.request(`/media/cover/00000000000000000000.jpg?param=${param}`)).status).toBe(404)
+  })
+
   it('prefers the embedded picture to the one beside the file', async () => {
     const picture = await red()
     const blue = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#1010d0' } })

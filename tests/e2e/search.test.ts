@@ -11,6 +11,7 @@ describe('the search box', () => {
     const page = await openPage({ settings: { language }, width: 1024, still: true })
     await page.getByRole('listitem').first().waitFor()
     await page.getByRole('searchbox').waitFor()
+    await page.waitForLoadState('networkidle')
     const places = () =>
       page
         .locator('header a, header button, header input, main h2, main li')

@@ -11,7 +11,7 @@ interface Reply {
 
 interface Evaluated {
   result: { value: unknown }
-  exceptionDetails?: { text: string }
+  exceptionDetails?: { text: string; exception?: { description?: string } }
 }
 
 /** Runs in the page before anything else: sets English, and collects every element that ever played. */
@@ -70,7 +70,7 @@ export class CdpTab {
       userGesture,
       returnByValue: true,
     })) as Evaluated
-    if (exceptionDetails) throw new Error(exceptionDetails.text)
+    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text)
     return result.value as T
   }
 

@@ -12,6 +12,8 @@ export interface EncodedRecording {
 
 export interface OutputRecorder {
   context: AudioContext | null
+  /** How often the page has set up its output. */
+  outputs: number
   /** Starts anew. */
   start(): void
   /** Returns the recording so far, and goes on. */
@@ -45,17 +47,20 @@ export function recordOutput(thinning: number): void {
   })`
   const module = URL.createObjectURL(new Blob([source], { type: 'text/javascript' }))
   let blocks: { frame: number; samples: Float32Array }[] = []
+  let newest: AudioWorkletNode | null = null
   const recorder: OutputRecorder = {
     context: null,
+    outputs: 0,
     start: () => (blocks = []),
     read: () => {
       const { context } = recorder
       const [first] = blocks
-      if (!context || !first) throw new Error('nothing was recorded')
+      if (!context || !first) throw new Error(`nothing was recorded of ${recorder.outputs} outputs`)
       let text = ''
       let expected = first.frame
       for (const { frame, samples } of blocks) {
-        if (frame !== expected) throw new Error('the recording has a gap')
+        if (frame !== expected)
+          throw new Error(`the recording has a gap at ${expected} to ${frame}, of ${blocks.length} blocks`)
         expected += samples.length * thinning
         text += String.fromCharCode(...new Uint8Array(samples.buffer))
       }
@@ -72,7 +77,13 @@ export function recordOutput(thinning: number): void {
       channelCount: 1,
       channelCountMode: 'explicit',
     })
-    ear.port.addEventListener('message', ({ data }) => blocks.push(data))
+    // an output that is set up anew, as after a device that stood still, is a recording of its own
+    newest = ear
+    blocks = []
+    recorder.outputs++
+    ear.port.addEventListener('message', ({ data }) => {
+      if (newest === ear) blocks.push(data)
+    })
     ear.port.start()
     connect.call(node, ear)
     connect.call(ear, context.destination)

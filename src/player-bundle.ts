@@ -18,6 +18,7 @@ import { searchHistoryKey, searchHistoryRecords } from './storage/search-history
 import { createServedVersion } from './browser/served-version'
 import { createStores } from './stores/create-stores'
 import { watch } from './stores/lib/watch'
+import { offerLanguage } from './stores/settings/language-offer'
 import { startBackgroundTasks } from './stores/start-background-tasks'
 import { DebouncedWriter } from './stores/lib/debounced-writer'
 import { flushOnPageHide } from './browser/flush-on-page-hide'
@@ -83,6 +84,7 @@ export async function startPlayerBundle(
     redirect: createErrorPageDetour(router),
   }
   startBackgroundTasks(taskDeps, stores, checked)
+  offerLanguage({ languages: navigator.languages, offerRecord: lastDoneRecord('languageOffer') }, stores)
   localEntries.onWritten(searchHistoryKey, () => searchHistory.refresh())
   flushOnPageHide(queue)
   watch(() => cloudUploads.busy, setUnloadWarning, { now: true })

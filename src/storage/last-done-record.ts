@@ -1,7 +1,7 @@
 import type { LastDoneRecord } from '../ports/last-done-record'
 
-/** The record in localStorage, under the specification's name. If that is blocked, nothing counts as done. */
-export function lastDoneRecord(name: 'lastSignInDate' | 'lastRefreshDate'): LastDoneRecord {
+/** A record in localStorage; the first two have the specification's names. If that is blocked, nothing counts as done. */
+export function lastDoneRecord(name: 'lastSignInDate' | 'lastRefreshDate' | 'languageOffer'): LastDoneRecord {
   const key = `melisma.${name}`
   return {
     read() {

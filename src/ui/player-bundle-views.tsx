@@ -15,7 +15,7 @@ import { PlaylistDialogLayer } from './features/playlists/playlist-dialog-layer'
 import { QueueDrawer } from './features/queue/queue-drawer'
 import { RouteAnnouncer } from './layout/route-announcer'
 import { useDeferredScrollRestoration } from './layout/use-deferred-scroll-restoration'
-import { LoginLink } from './features/notices/login-link'
+import { NoticeAction } from './features/notices/notice-action'
 import { NavMenu } from './layout/nav-menu'
 import { NavMenus } from './layout/nav-menus'
 import { TopTools } from './layout/top-tools'
@@ -51,7 +51,7 @@ const PlayerBundleLayers = observer(function PlayerBundleLayers() {
 export const playerBundleViews: PlayerBundle['views'] = {
   FmCard,
   HomeSection,
-  LoginLink,
+  NoticeAction,
   NavMenu,
   NavMenus,
   TopTools,

@@ -15,6 +15,8 @@ export const settingsTexts: Pick<
   setting: {
     title: 'Settings',
     tabs: 'Groups of settings',
+    offerEnglish: 'Use Melisma in English?',
+    english: 'English',
     main: 'Main',
     player: 'Player',
     other: 'Other',

@@ -3,6 +3,9 @@ export const settingsTexts = {
   setting: {
     title: '设置',
     tabs: '设置分类',
+    // for who cannot read Chinese
+    offerEnglish: 'Use Melisma in English?',
+    english: 'English',
     main: '常规',
     player: '播放器',
     other: '其他',

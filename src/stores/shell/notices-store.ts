@@ -6,6 +6,9 @@ import type { System } from '../../ports/system'
 
 type Tone = 'info' | 'success' | 'warning' | 'error'
 
+/** `login`: to log in, from where one is. `english`: to change the language. */
+export type NoticeAction = 'login' | 'english'
+
 /** A short message. `values` fill the placeholders of `text` and are shown as plain text. */
 interface Notice {
   id: number
@@ -14,8 +17,8 @@ interface Notice {
   values: Record<string, string>
   group: string
   lasting: boolean
-  /** Whether logging in helps. */
-  needsLogin: boolean
+  /** What the message offers to do. */
+  action: NoticeAction | null
 }
 
 interface NoticeOptions {
@@ -24,10 +27,12 @@ interface NoticeOptions {
   group?: string
   /** Stays until it is dismissed. */
   lasting?: boolean
-  needsLogin?: boolean
+  action?: NoticeAction | null
 }
 
 const shownMs = 5_000
+/** Time to read a message and to decide about what it offers. */
+const actionShownMs = 10_000
 const maxShown = 3
 
 /** The short messages on screen, oldest first. The same message is not shown twice at the same time. */
@@ -43,10 +48,10 @@ export class NoticesStore {
     makeAutoObservable(this, { notices: observableShallow }, { name: 'NoticesStore' })
   }
   show(tone: Tone, text: TextKey, options: NoticeOptions = {}): void {
-    const { values = {}, group = text, lasting = false, needsLogin = false } = options
+    const { values = {}, group = text, lasting = false, action = null } = options
     for (const notice of this.notices) if (notice.group === group) this.dismiss(notice.id)
     const id = ++this.#lastId
-    this.notices.push({ id, tone, text, values, group, lasting, needsLogin })
+    this.notices.push({ id, tone, text, values, group, lasting, action })
     if (!lasting) this.release(id)
     const [oldest] = this.notices
     if (oldest && this.notices.length > maxShown) this.dismiss(oldest.id)
@@ -64,7 +69,11 @@ export class NoticesStore {
     if (failure.kind === 'aborted') return
     const { key, values } = failureText(failure)
     const needsLogin = failure.kind === 'loginNeeded'
-    this.show(needsLogin ? 'info' : 'error', key, { ...options, values, needsLogin })
+    this.show(needsLogin ? 'info' : 'error', key, {
+      ...options,
+      values,
+      action: needsLogin ? 'login' : null,
+    })
   }
 
   /** Removes the lasting messages of a group. */
@@ -78,13 +87,14 @@ export class NoticesStore {
     this.#timers.delete(id)
   }
 
-  /** Removes a message in five seconds, unless it is a lasting one. */
+  /** Removes a message in a few seconds, unless it is a lasting one. */
   release(id: number): void {
     this.hold(id)
-    if (this.notices.find((notice) => notice.id === id)?.lasting) return
+    const notice = this.notices.find((other) => other.id === id)
+    if (!notice || notice.lasting) return
     this.#timers.set(
       id,
-      this.#system.after(shownMs, () => this.dismiss(id)),
+      this.#system.after(notice.action ? actionShownMs : shownMs, () => this.dismiss(id)),
     )
   }
 

@@ -5,6 +5,7 @@ import type { Spectrum } from '../../ports/spectrum'
 import type { CreatedShellStores } from '../../stores/create-shell-stores'
 import type { CreatedStores } from '../../stores/create-stores'
 import type { HudStore } from '../../stores/hud/hud-store'
+import type { NoticeAction } from '../../stores/shell/notices-store'
 import type { Lazy } from '../../stores/lib/lazy'
 
 /** The stores of the shell, which exist from the first paint. */
@@ -43,7 +44,7 @@ export interface LoadedHud {
 interface PlayerBundleViews {
   FmCard: ComponentType
   HomeSection: ComponentType<{ part: 'own' | 'artists' }>
-  LoginLink: ComponentType
+  NoticeAction: ComponentType<{ action: NoticeAction; onDone: () => void }>
   NavMenu: ComponentType
   NavMenus: ComponentType
   TopTools: ComponentType

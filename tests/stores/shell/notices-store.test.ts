@@ -64,9 +64,9 @@ describe('NoticesStore', () => {
     const store = new NoticesStore({ system: new ManualSystem() })
     store.showFailure({ kind: 'loginNeeded' })
     store.showFailure({ kind: 'timeout' })
-    expect(store.notices.map(({ tone, needsLogin }) => [tone, needsLogin])).toEqual([
-      ['info', true],
-      ['error', false],
+    expect(store.notices.map(({ tone, action }) => [tone, action])).toEqual([
+      ['info', 'login'],
+      ['error', null],
     ])
   })
 

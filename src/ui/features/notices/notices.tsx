@@ -4,10 +4,10 @@ import { usePlayerBundle, useShellStores } from '../../hooks/stores-context'
 import { useText } from '../../kit/use-text'
 import styles from './notices.module.css'
 
-/** Short messages; errors interrupt a screen reader, others wait their turn. A missing login comes with a link to it. */
+/** Short messages; errors interrupt a screen reader, others wait their turn. Some offer to do something about it. */
 export const Notices = observer(function Notices() {
   const { notices, shell } = useShellStores()
-  const { LoginLink } = usePlayerBundle()?.views ?? {}
+  const { NoticeAction } = usePlayerBundle()?.views ?? {}
   const { text } = useText()
   return (
     <div data-at-top={shell.playerOpen || undefined} className={styles.stack}>
@@ -25,7 +25,9 @@ export const Notices = observer(function Notices() {
                 onBlur={() => notices.release(notice.id)}
               >
                 <span>{text(notice.text, notice.values)}</span>
-                {notice.needsLogin && LoginLink && <LoginLink />}
+                {notice.action && NoticeAction && (
+                  <NoticeAction action={notice.action} onDone={() => notices.dismiss(notice.id)} />
+                )}
                 <button
                   type="button"
                   aria-label={text('app.close')}

@@ -16,6 +16,17 @@ describe('Notices', () => {
     await expect.poll(where).toBe('/login?to=%2Falbum%3Fid%3D3')
   })
 
+  it('changes the language at a press, and is gone', async () => {
+    const { stores } = await showFrame()
+    stores.settings.set('language', 'zh-CN')
+    stores.notices.show('info', 'setting.offerEnglish', { action: 'english' })
+    const english = page.getByRole('status').getByRole('button', { name: 'English', exact: true })
+    await expect.element(english).toBeVisible()
+    await userEvent.click(english)
+    expect(stores.settings.values.language).toBe('en')
+    await expect.element(page.getByText('Use Melisma in English?')).not.toBeInTheDocument()
+  })
+
   it('interrupts only with an error, which has no such link', async () => {
     const { stores } = await showFrame()
     stores.notices.showFailure({ kind: 'timeout' })

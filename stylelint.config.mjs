@@ -16,6 +16,7 @@ const breakpoints = {
     '1280px', // player bar: no line of lyrics
   ],
   height: [
+    '360px', // desktops at 400 % zoom: bars and the full player scroll
     '520px', // full player in landscape on phones
     '600px', // settings: the aside stays in view only when tall enough
     '700px', // full player: smaller cover, no hints

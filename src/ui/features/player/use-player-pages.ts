@@ -5,7 +5,7 @@ import { useReducedMotion } from '../../motion/use-reduced-motion'
 export type PlayerPage = 'cover' | 'words'
 
 /** Matches where cover and lyrics are side by side; the same query as in the style sheet. */
-const sideBySide = matchMedia('(width >= 1024px), (aspect-ratio > 1.2)')
+const sideBySide = matchMedia('(width >= 1024px), (aspect-ratio > 1.2) and (width >= 480px)')
 
 interface PlayerPagesOptions {
   open: boolean

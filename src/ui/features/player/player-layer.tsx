@@ -28,12 +28,13 @@ interface PlayerLayerProps {
 
 /** The full player, slid in while `open`. The queue may be shown over it, dark as well. */
 export const PlayerLayer = observer(function PlayerLayer({ open, chosen }: PlayerLayerProps) {
-  const { player, shell, artwork } = useStores()
+  const { player, shell, artwork, lyrics } = useStores()
   const { text } = useText()
   const layer = useRef<HTMLDivElement>(null)
   const pages = useRef<HTMLDivElement>(null)
   const colours = coverColours(artwork.artwork.palette)
   const hasWords = useHasLyricsPage()
+  const { timeline } = lyrics
   const { page, show } = usePlayerPages(pages, { open, hasWords, chosen })
   const settled = useAfterPaint(open, false)
   const focusable = useAfterPaint(settled)
@@ -48,9 +49,9 @@ export const PlayerLayer = observer(function PlayerLayer({ open, chosen }: Playe
   }, [focusable])
 
   useEffect(() => {
-    // the focused element may have been removed with the lyrics page
+    // the focused element may have been removed with the lyrics page or with the lines of the last song
     if (focusable && document.activeElement === document.body) layer.current?.focus()
-  }, [focusable, hasWords])
+  }, [focusable, hasWords, timeline])
 
   const covered = open && shell.queueOpen
   const underQueue = useAfterPaint(covered)

@@ -83,6 +83,17 @@ describe('LyricList', () => {
     expect(engine.calls).toContain('seek 30')
   })
 
+  it('passes focus to the player where the focused line is gone with its song', async () => {
+    const other: LyricData = { ...emptyLyrics, lrc: [{ time: 10, content: 'Dawn' }] }
+    const { stores } = await showPlayer({ lyrics: (id) => ok(id === 2 ? other : song) })
+    await expect.element(list).toBeVisible()
+    lineOf('Night').element().focus()
+    stores.player.next()
+    stores.lyrics.retry()
+    await expect.element(textOf('Dawn')).toBeVisible()
+    await expect.poll(() => document.activeElement?.matches('[data-player-layer]')).toBe(true)
+  })
+
   it('marks the current line and no other', async () => {
     const { engine } = await showPlayer()
     engine.advanceTo(21)
@@ -141,6 +152,7 @@ describe('LyricList', () => {
 
   it('shows a hint while hovering pauses it, by setting', async () => {
     const { stores } = await showPlayer({ lyrics: () => ok(song) })
+    await userEvent.hover(document.documentElement, { position: { x: 1, y: 1 } })
     const hint = page.getByText('Click a line to play from it')
     await expect.element(hint).not.toBeInTheDocument()
     stores.settings.set('lrcMousePause', true)

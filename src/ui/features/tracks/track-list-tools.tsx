@@ -50,9 +50,9 @@ export function TrackListTools({ filter, choice, onRemove, removeLabel }: TrackL
           removeLabel={removeLabel}
         />
       ) : (
-        <Button ref={starter} className={styles.choose} onClick={choice.start}>
+        <Button ref={starter} data-compact className={styles.choose} onClick={choice.start}>
           <ListChecks aria-hidden size={18} />
-          {text('track.choose')}
+          <span>{text('track.choose')}</span>
         </Button>
       )}
     </div>

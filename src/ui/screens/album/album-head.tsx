@@ -35,9 +35,9 @@ export function AlbumHead({ detail: { album, tracks } }: { detail: AlbumDetail }
       onPlay={play}
     >
       <CollectButton kind="album" id={id} />
-      <ButtonLink to={threadPath({ topic: 'album', id })}>
+      <ButtonLink data-compact to={threadPath({ topic: 'album', id })}>
         <MessageCircle aria-hidden size={18} />
-        {text('collection.comments')}
+        <span>{text('collection.comments')}</span>
       </ButtonLink>
       <CollectionMenu name={name} path={`/album?id=${id}`} />
     </CollectionHeader>

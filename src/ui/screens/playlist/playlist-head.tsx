@@ -66,9 +66,9 @@ export const PlaylistHead = observer(function PlaylistHead({ playlist, tracks }:
       onPlay={() => void play()}
     >
       {!own && <CollectButton kind="playlist" id={id} />}
-      <ButtonLink to={threadPath({ topic: 'playlist', id })}>
+      <ButtonLink data-compact to={threadPath({ topic: 'playlist', id })}>
         <MessageCircle aria-hidden size={18} />
-        {text('collection.comments')}
+        <span>{text('collection.comments')}</span>
       </ButtonLink>
       <CollectionMenu
         name={name}

@@ -66,6 +66,18 @@ describe('usePullToClose', () => {
     expect(stores.shell.playerOpen).toBe(true)
   })
 
+  it('has the page shown beneath it until it is back', async () => {
+    await showPlayer(phone)
+    const shown = () => document.documentElement.hasAttribute('data-player-pulled')
+    let whilePulled = false
+    layer().addEventListener('pointermove', () => (whilePulled = shown()))
+    pull({ on: cover, by: [20, 40, 41] })
+    expect([whilePulled, shown()]).toEqual([true, true])
+    await expect.poll(shown).toBe(false)
+    pull({ on: cover, by: slow })
+    await expect.poll(shown).toBe(false)
+  })
+
   it('closes on a flick', async () => {
     const { stores } = await showPlayer(phone)
     pull({ on: cover, by: [20, 60], ms: 16 })

@@ -48,6 +48,15 @@ describe('a press on a row', () => {
     await expect.poll(where).toBe('/song?id=2')
   })
 
+  it.each([360, 700])('has no number to press on a page %i wide', async (width) => {
+    await page.viewport(width, 700)
+    await show(some(3))
+    await userEvent.hover(page.getByText('Track 2', { exact: true }))
+    await expect.poll(() => document.querySelector('[data-at="1"]')?.matches('[data-hover]')).toBe(true)
+    const number = document.querySelector('[data-at="1"] [data-number]')!
+    expect(number.getClientRects()).toHaveLength(0)
+  })
+
   it('plays and pauses by the number of a row', async () => {
     const tracks = some(3)
     const { stores, engine } = await show(tracks)

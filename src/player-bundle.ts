@@ -84,7 +84,10 @@ export async function startPlayerBundle(
     redirect: createErrorPageDetour(router),
   }
   startBackgroundTasks(taskDeps, stores, checked)
-  offerLanguage({ languages: navigator.languages, offerRecord: lastDoneRecord('languageOffer') }, stores)
+  offerLanguage(
+    { system, languages: navigator.languages, offerRecord: lastDoneRecord('languageOffer') },
+    stores,
+  )
   localEntries.onWritten(searchHistoryKey, () => searchHistory.refresh())
   flushOnPageHide(queue)
   watch(() => cloudUploads.busy, setUnloadWarning, { now: true })

@@ -15,7 +15,9 @@ function offersTo(languages: string[], language: Language = 'zh-CN') {
   const offerRecord = { read: () => stored, write: (text: string) => void (stored = text) }
   return [1, 2].map(() => {
     const notices = new NoticesStore({ system })
-    offerLanguage({ languages, offerRecord }, { settings, notices })
+    offerLanguage({ system, languages, offerRecord }, { settings, notices })
+    expect(notices.notices).toEqual([])
+    system.advance(4_000)
     return notices.notices.map(({ action }) => action)
   })
 }

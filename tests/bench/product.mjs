@@ -24,7 +24,7 @@ import { threadTimes } from './thread-times.mjs'
 const { values } = parseArgs({
   options: { only: { type: 'string' }, quick: { type: 'boolean', default: false } },
 })
-const lengthMs = values.quick ? 8000 : 20_000
+const lengthMs = values.quick ? 8000 : 30_000
 const rounds = values.quick ? 1 : 3
 const chosen = scenes.filter(({ name, bare }) => bare || name.includes(values.only ?? ''))
 

@@ -9,6 +9,7 @@ import { createComments } from './listeners/comments/comments'
 import { createCoverStore } from './library/covers/cover-store'
 import { pruneCovers } from './library/covers/prune-covers'
 import { createDiscovery } from './discovery/discovery'
+import { radarId } from './discovery/radar'
 import { watchMusicFolders, type WatchOptions } from './library/watch-music-folders'
 import { createLibrary } from './library/library'
 import { outermostFolders } from './library/scan/scan-target'
@@ -75,6 +76,7 @@ const openServices = (options: BackendOptions) => {
     database,
     listeners: accounts.listeners,
     computed: [library.playlists, discovery.charts],
+    personal: new Map([[radarId, discovery.radar]]),
     now,
   })
   const cloud = createCloudDrive({ database, folder: uploads, reader, now, ...options.cloud })

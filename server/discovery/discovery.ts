@@ -1,5 +1,6 @@
 import type { Playlist } from '../listeners/collections/playlist'
 import type { PlaylistCatalogue } from '../listeners/collections/playlist-catalogue'
+import type { PersonalPlaylist } from '../library/playlists/playlists'
 import type { Library } from '../library/library'
 import type { Plays } from '../listeners/plays'
 import type { Database } from '../storage/database'
@@ -9,17 +10,19 @@ import { createSongChooser } from './song-chooser'
 import { relatedPlaylists } from './related-playlists'
 import { createPlayStatistics } from './play-statistics'
 import { createPersonalFm, type PersonalFm } from './personal-fm'
+import { createRadar } from './radar'
 import { createRecommendations, type Recommendations } from './recommendations'
 import { createSimilarity, type Similarity } from './similarity'
 import { createSongPool } from './song-pool'
 import { type Taste, tasteOf } from './taste'
 
-/** Charts, recommendations, personal FM and similar items. */
+/** Charts, recommendations, private radars, personal FM and similar items. */
 export interface Discovery {
   recommendations: Recommendations
   personalFm: PersonalFm
   similarity: Similarity
   charts: Charts
+  radar: PersonalPlaylist
   /** The taste of a listener; empty for a visitor. */
   taste(userId: number | null): Taste
   albums: NewestAlbums
@@ -46,6 +49,7 @@ export function createDiscovery({ database, library, plays, now }: Options): Dis
     personalFm: createPersonalFm(database, choose, now),
     similarity: createSimilarity(database, pool),
     charts: createCharts({ database, pool, statistics, now }),
+    radar: createRadar({ database, pool, choose, now }),
     taste: (userId) => tasteOf(database, userId),
     albums: createNewestAlbums(database, pool),
     newestSongs: (limit) => newestSongs(database, limit).map(({ id }) => id),

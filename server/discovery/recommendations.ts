@@ -33,15 +33,17 @@ const dislikedMs = 30 * 86_400_000
 const dislikedSql = `
   SELECT song_id AS songId FROM disliked WHERE user_id = ?1 AND (kind = 'radio' OR (kind = 'daily' AND at_ms > ?2))`
 
+/** Returns the songs that a listener does not want recommended. */
+export function dislikedSongs(database: Database, userId: number, nowMs: number): number[] {
+  return database.all<{ songId: number }>(dislikedSql, userId, nowMs - dislikedMs).map(({ songId }) => songId)
+}
+
 /** @param now milliseconds since 1970 */
 export function createRecommendations(
   database: Database,
   choose: (choice: Choice) => number[],
   now: () => number,
 ): Recommendations {
-  const disliked = (userId: number): number[] =>
-    database.all<{ songId: number }>(dislikedSql, userId, now() - dislikedMs).map(({ songId }) => songId)
-
   const kept = (userId: number, day: string) =>
     database.all<Recommended>(
       'SELECT song_id AS songId, reason FROM recommended WHERE user_id = ? AND day = ? ORDER BY position',
@@ -51,7 +53,8 @@ export function createRecommendations(
 
   const chosen = (userId: number, count: number, seed: string, without: readonly number[]): Recommended[] => {
     const taste = tasteOf(database, userId)
-    const songIds = choose({ taste, count, seed, exclude: new Set([...without, ...disliked(userId)]) })
+    const exclude = new Set([...without, ...dislikedSongs(database, userId, now())])
+    const songIds = choose({ taste, count, seed, exclude })
     const reasons = reasonsFor(database, { userId, songIds, taste, nowMs: now() })
     return songIds.map((songId) => ({ songId, reason: reasons.get(songId) ?? '' }))
   }

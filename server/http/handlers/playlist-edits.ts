@@ -100,6 +100,7 @@ const playlistSubscribe: Handler<'playlistSubscribe'> = ({ t, id }, { collection
     return { code: 200 }
   }
   if (list.creator?.id === listener.id) return { code: 400, message: '不能收藏自己的歌单' }
+  if (collections.playlists.isPersonal(list.id)) return { code: 400, message: '私人歌单不能收藏' }
   return collections.collected.add(listener.id, 'playlist', list.id)
     ? { code: 200 }
     : { code: 501, message: '已收藏' }

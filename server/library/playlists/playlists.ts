@@ -45,6 +45,12 @@ export interface ComputedPlaylists {
   containing(songId: number): number[]
 }
 
+/** A computed playlist that differs for each listener; visitors, whose id is 0, share one. */
+export interface PersonalPlaylist {
+  listFor(userId: number): ComputedPlaylist | undefined
+  entries(userId: number, limit: number, offset: number): readonly Entry[]
+}
+
 /** The playlists computed from the library. */
 export interface LibraryPlaylists extends ComputedPlaylists {
   /** The songs that they are computed from: another object whenever the library has changed. */

@@ -1,5 +1,6 @@
 import type { Listeners } from '../accounts/listeners'
 import type { ComputedPlaylists } from '../../library/playlists/playlists'
+import type { PersonalPlaylist } from '../../library/playlists/playlists'
 import type { Database } from '../../storage/database'
 import { createCollected, type Collected } from './collected'
 import { createCollectedItems, type CollectedItems } from './collected-catalogue'
@@ -22,13 +23,15 @@ interface Options {
   listeners: Listeners
   /** The sources of computed playlists. */
   computed: readonly ComputedPlaylists[]
+  /** The computed playlists that differ for each listener, by their ids. */
+  personal: ReadonlyMap<number, PersonalPlaylist>
   now: () => number
 }
 
-export function createCollections({ database, listeners, computed, now }: Options): Collections {
+export function createCollections({ database, listeners, computed, personal, now }: Options): Collections {
   const edits = createPlaylistEdits(database, now)
   return {
-    playlists: createPlaylistCatalogue(database, listeners, computed),
+    playlists: createPlaylistCatalogue({ database, listeners, sources: computed, personal }),
     edits,
     likes: createLikes(database, edits),
     collected: createCollected(database, now),

@@ -1,10 +1,8 @@
-import type { Listeners } from '../accounts/listeners'
-import type { ComputedPlaylists, Entry } from '../../library/playlists/playlists'
+import type { Entry } from '../../library/playlists/playlists'
 import { serviceUserId } from '../../storage/schema/first-ids'
 import type { PlaylistCovers } from '../../library/covers/cover-store'
-import type { Database } from '../../storage/database'
 import type { Playlist } from './playlist'
-import { createPlaylistFinder, noUserId, type Viewer } from './playlist-finder'
+import { createPlaylistFinder, noUserId, type PlaylistSources, type Viewer } from './playlist-finder'
 import {
   countPlaylistTags,
   findPublicPlaylists,
@@ -21,6 +19,8 @@ interface PlaylistPage {
 /** All playlists, computed ones and those of listeners, as far as the viewer may see them. */
 export interface PlaylistCatalogue extends PlaylistCovers {
   byId(id: number, viewer: Viewer): Playlist | undefined
+  /** Whether a playlist differs for each listener, and can therefore not be collected. */
+  isPersonal(id: number): boolean
   /** In the given order, without those that the viewer may not see. */
   byIds(ids: readonly number[], viewer: Viewer): Playlist[]
   /** The songs of a playlist found for the same viewer. */
@@ -44,17 +44,15 @@ export interface PlaylistCatalogue extends PlaylistCovers {
 const seenSql = `NOT EXISTS (SELECT 1 FROM song s WHERE s.id = ps.song_id AND s.owner_id IS NOT NULL
   AND NOT EXISTS (SELECT 1 FROM upload u WHERE u.user_id = ?2 AND u.song_id = s.id))`
 
-export function createPlaylistCatalogue(
-  database: Database,
-  listeners: Listeners,
-  sources: readonly ComputedPlaylists[],
-): PlaylistCatalogue {
-  const byIds = createPlaylistFinder(database, listeners, sources)
+export function createPlaylistCatalogue(parts: PlaylistSources): PlaylistCatalogue {
+  const { database, sources, personal } = parts
+  const byIds = createPlaylistFinder(parts)
   const computedIds = () => sources.flatMap((source) => source.all().map(({ id }) => id))
 
   return {
     byIds,
     byId: (id, viewer) => byIds([id], viewer)[0],
+    isPersonal: (id) => personal.has(id),
     coverOf(id) {
       const owner = database.first<{ id: number | null }>(
         'SELECT owner_id AS id FROM playlist WHERE id = ?',
@@ -64,6 +62,8 @@ export function createPlaylistCatalogue(
       return list && { key: list.cover, tiles: list.tiles, isPrivate: list.isPrivate }
     },
     entries({ id, kind }, viewer, limit, offset) {
+      const own = personal.get(id)?.entries(viewer ?? noUserId, limit, offset)
+      if (own) return own
       if (kind === 'computed')
         return sources.find((source) => source.byId(id))?.entries(id, limit, offset) ?? []
       const found = database.first<{ entries: string }>(

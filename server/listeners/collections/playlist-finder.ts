@@ -1,6 +1,11 @@
 import { commentKinds } from '../../../src/contract/replies/comment'
 import type { Listener, Listeners } from '../accounts/listeners'
-import { playlistCover, type ComputedPlaylists } from '../../library/playlists/playlists'
+import {
+  type ComputedPlaylist,
+  playlistCover,
+  type ComputedPlaylists,
+  type PersonalPlaylist,
+} from '../../library/playlists/playlists'
 import type { Database } from '../../storage/database'
 import { createTileFinder } from './playlist-tiles'
 import type { Playlist } from './playlist'
@@ -10,6 +15,15 @@ export type Viewer = number | null
 
 /** The user id bound for visitors; no listener has it. */
 export const noUserId = 0
+
+/** What playlists are found in. */
+export interface PlaylistSources {
+  database: Database
+  listeners: Listeners
+  sources: readonly ComputedPlaylists[]
+  /** By their ids. */
+  personal: ReadonlyMap<number, PersonalPlaylist>
+}
 
 interface Row {
   id: number
@@ -53,14 +67,30 @@ const rowSql = `
 
 const likesName = ({ nickname }: Listener) => `${nickname}喜欢的音乐`
 
+/** Describes a personal playlist. It has no row, so that nobody can collect it. */
+const asPlaylist = (list: ComputedPlaylist): Playlist => ({
+  ...list,
+  kind: 'computed',
+  creator: null,
+  isPrivate: false,
+  uploadCount: 0,
+  tracksMs: list.updatedMs,
+  plays: 0,
+  collectors: 0,
+  collectedMs: null,
+  comments: 0,
+  cover: list.tiles[0] ?? '',
+})
+
 /**
  * Returns a function that finds playlists of every kind in the given order, without those that the viewer may not see.
  */
-export function createPlaylistFinder(
-  database: Database,
-  listeners: Listeners,
-  sources: readonly ComputedPlaylists[],
-): (ids: readonly number[], viewer: Viewer) => Playlist[] {
+export function createPlaylistFinder({
+  database,
+  listeners,
+  sources,
+  personal,
+}: PlaylistSources): (ids: readonly number[], viewer: Viewer) => Playlist[] {
   const madeTiles = createTileFinder(database)
 
   const computedOf = (row: Row): Playlist | undefined => {
@@ -106,6 +136,11 @@ export function createPlaylistFinder(
     lossless: false,
   })
 
+  const personalOf = (id: number, viewer: Viewer): Playlist | undefined => {
+    const list = personal.get(id)?.listFor(viewer ?? noUserId)
+    return list && asPlaylist(list)
+  }
+
   return (ids, viewer) => {
     const rows = database.all<Row>(rowSql, JSON.stringify(ids), viewer ?? noUserId)
     const made = rows.filter(({ ownerId }) => ownerId !== null)
@@ -119,6 +154,6 @@ export function createPlaylistFinder(
       const list = creator ? madeOf(row, creator, tiles.get(row.id) ?? []) : computedOf(row)
       if (list) known.set(row.id, list)
     }
-    return ids.flatMap((id) => known.get(id) ?? [])
+    return ids.flatMap((id) => known.get(id) ?? personalOf(id, viewer) ?? [])
   }
 }

@@ -38,7 +38,13 @@ const ready = () => {
     CREATE TEMP VIEW active_song AS SELECT * FROM main.song;
     INSERT INTO playlist(id, rule, created_ms) VALUES (11, 'x', 1), (12, 'y', 1)`)
   const computed = [computedList(11, 500, ['Folk']), computedList(12, 2000, ['歌词'])]
-  const collections = createCollections({ database, listeners, computed: [source(computed)], now })
+  const collections = createCollections({
+    database,
+    listeners,
+    computed: [source(computed)],
+    personal: new Map(),
+    now,
+  })
   const me = listeners.create({ nickname: 'me' }).id
   const made = (name: string, ...tags: string[]) => {
     const id = collections.edits.create(me, name, false)

@@ -38,6 +38,7 @@ export const LyricLine = observer(function LyricLine({
   const { player, settings } = useStores()
   const { text } = useText()
   const { showTransl, showRoma } = settings.values
+  const roma = showRoma ? line.roma : undefined
   const seek = () => player.playFrom(line.start)
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const step = steps[event.key]
@@ -51,20 +52,23 @@ export const LyricLine = observer(function LyricLine({
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- text in a native button cannot be selected and copied */}
       <div
         role="button"
+        // above the line, but read after it
+        data-romanised={roma ? true : undefined}
         tabIndex={-1}
         title={text('lyrics.seek')}
         className={`${sheet.host} ${styles.line}`}
         onClick={(event) => selectsText(event) || seek()}
         onKeyDown={onKeyDown}
       >
-        {showRoma && line.roma && (
-          <span lang={songHasKana ? 'ja-Latn' : undefined} className={sheet.romanisation}>
-            {line.roma}{' '}
-          </span>
-        )}
         <span data-lyric-text dir="auto" lang={lineLanguage(line.text, songHasKana)} className={sheet.text}>
           {line.text}
         </span>
+        {roma && (
+          <span lang={songHasKana ? 'ja-Latn' : undefined} className={sheet.romanisation}>
+            {' '}
+            {roma}
+          </span>
+        )}
         {showTransl && line.tran && (
           <span lang={lineLanguage(line.tran, false)} className={sheet.translation}>
             {' '}

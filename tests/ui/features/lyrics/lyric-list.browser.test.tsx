@@ -112,6 +112,15 @@ describe('LyricList', () => {
     await expect.element(textOf('月光')).toHaveAttribute('lang', 'zh')
   })
 
+  it('says the line first, though its romanisation stands above it', async () => {
+    await showPlayer({ lyrics: () => ok(languages) })
+    const line = page.getByRole('button', { name: /^月光如水 ?yue guang ?moonlight$/ })
+    await expect.element(line).toBeVisible()
+    const top = (text: string) => line.getByText(text).element().getBoundingClientRect().top
+    expect(top('yue guang')).toBeLessThan(top('月光如水'))
+    expect(top('moonlight')).toBeGreaterThan(top('月光如水'))
+  })
+
   it('shows translation, romanisation and countdown dots by setting, at once', async () => {
     const { stores } = await showPlayer({ lyrics: () => ok(languages) })
     const seen = () => [

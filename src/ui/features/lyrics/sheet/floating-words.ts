@@ -25,7 +25,7 @@ export function floatWords(
     word.dataset['text'] = part.text
     word.style.left = `${part.from + timing.inset}px`
     word.style.top = `${timing.inset}px`
-    word.style.lineHeight = `${row.height}px`
+    word.style.setProperty('line-height', `${row.height}px`, 'important')
     box.append(word)
     return timing.motion.animate(word, keyframesOf(words[part.word], row.height * rise, timing.sinksAt))
   })

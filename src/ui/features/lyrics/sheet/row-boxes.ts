@@ -31,7 +31,8 @@ export function createRowBoxes(row: Row, { rtl, soft }: { rtl: boolean; soft: nu
   ])
   const inner = createBox(styles.bright, [
     `padding: ${out}px`,
-    `line-height: ${row.height}px`,
+    // important: whoever reads with a line height of their own gets the lit text where the unlit one is
+    `line-height: ${row.height}px !important`,
     `direction: ${rtl ? 'rtl' : 'ltr'}`,
   ])
   outer.append(inner)

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { runCleanups } from '../../../../support/cleanups'
+import { cleanups, runCleanups } from '../../../../support/cleanups'
 import {
   boxesOf,
   clipsOf,
@@ -89,6 +89,29 @@ describe('LineOverlay', () => {
         expect(box.getBoundingClientRect().left).toBeCloseTo(inner?.left ?? Number.NaN, 1)
       }
     })
+  })
+
+  it('lies over its text also where the listener spaces all text', () => {
+    const spacing = document.createElement('style')
+    spacing.textContent =
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }'
+    document.head.append(spacing)
+    cleanups.push(() => spacing.remove())
+    const line = words(1, 'Never ', 'gonna ', 'give ', 'you ', 'up')
+    const { list } = open(wordTimeline([line]), { width: 220 })
+    const lines = [...new Set(rectsOf(list, 0, 0, 23).map(({ top }) => Math.round(top)))]
+    expect(lines.length).toBeGreaterThan(1)
+    for (const [row, box] of clipsOf(list, 0).entries()) {
+      const inner = box.firstElementChild!
+      const { lineHeight, paddingTop } = getComputedStyle(inner)
+      const text = rectsOf(list, 0, 0, 23).find(({ top }) => Math.round(top) === lines[row])
+      // the text is in the middle of a line as high as the text that was measured
+      expect(Number.parseFloat(lineHeight)).toBeCloseTo(text?.height ?? Number.NaN, 0)
+      expect(inner.getBoundingClientRect().top + Number.parseFloat(paddingTop)).toBeCloseTo(
+        text?.top ?? Number.NaN,
+        0,
+      )
+    }
   })
 
   it('is half-way through a word at half its time', () => {

@@ -1,9 +1,12 @@
+/** Scrollers have a tabindex only to be no Tab stop. */
+const ancestors = '[tabindex="-1"]:not([data-scroller]), dialog, search'
+
 /**
  * Ref callback for an element that may be removed while focus is in it, as a failure panel after a retry. On removal
  * the nearest focusable ancestor takes focus; otherwise Tab would start again at the top of the page.
  */
 export function passFocusToAncestor(element: HTMLElement | null): (() => void) | undefined {
-  const ancestor = element?.parentElement?.closest<HTMLElement>('[tabindex="-1"], dialog, search')
+  const ancestor = element?.parentElement?.closest<HTMLElement>(ancestors)
   if (!element || !ancestor) return
   return () => {
     if (!element.contains(document.activeElement)) return

@@ -31,12 +31,16 @@ export const SearchPanel = observer(function SearchPanel({
   const settled = words && !fromLink && !pending && !failure
   const offer = { id, onSelect }
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only keeps focus in the box
     <div
       id={id}
       aria-busy={pending}
       className={styles.panel}
       onMouseDown={(event) => event.preventDefault()}
-      role="presentation"
+      // the arrows of the box move through it, so that its scrolling needs no Tab stop
+      role="group"
+      tabIndex={-1}
+      data-scroller
     >
       <p role="status" className="visually-hidden">
         {settled &&

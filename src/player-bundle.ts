@@ -24,7 +24,8 @@ import { DebouncedWriter } from './stores/lib/debounced-writer'
 import { flushOnPageHide } from './browser/flush-on-page-hide'
 import { nextTask } from './browser/next-task'
 import { whenIdle } from './browser/when-idle'
-import { keepPlayerInHistory, type HistoryObserver } from './ui/features/player/keep-player-in-history'
+import { openLayers } from './ui/kit/layers/open-layers'
+import { keepLayersInHistory, type HistoryObserver } from './ui/layout/keep-layers-in-history'
 import { playerBundleViews } from './ui/player-bundle-views'
 import { createErrorPageDetour } from './ui/routes/create-error-page-detour'
 import { lazyChunks } from './ui/lazy-chunks'
@@ -102,7 +103,7 @@ export async function startPlayerBundle(
     const { location, navigation } = router.state
     return { key: location.key, settled: navigation.state === 'idle' }
   }
-  keepPlayerInHistory(shell, player, screen, historyObserver)
+  keepLayersInHistory({ layers: openLayers, shell, player, screen, observer: historyObserver })
   void player.restore()
   prefetchLinks(router, system)
   return {

@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react'
 import type { Track } from '../../../contract/replies/track'
+import { useLayer } from '../../kit/layers/use-layer'
 
 const none: ReadonlySet<number> = new Set()
 
@@ -16,6 +17,7 @@ export function useChosenTracks(tracks: readonly Track[]) {
     setChoosing(true)
   }
   const stop = () => setChoosing(false)
+  useLayer(choosing, stop)
   /** Selects or deselects a track; with `span`, all of `shown` from the last one that was toggled. */
   const toggle = (at: number, shown: readonly number[], span: boolean) => {
     const track = tracks[at]

@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { useEffect, useImperativeHandle, useRef } from 'react'
 import type { ReactNode, Ref } from 'react'
 import { afterPaint } from '../after-paint'
+import { useLayer } from '../layers/use-layer'
 import { useEscape } from '../use-escape'
 import { useText } from '../use-text'
 import styles from './drawer.module.css'
@@ -12,7 +13,7 @@ interface DrawerProps {
   title: string
   /** Shown beside the title, as a count. */
   note?: ReactNode
-  /** Called by its button, Escape or a press outside. */
+  /** Called by its button, Escape, Back or a press outside. */
   onClose: () => void
   /** The panel, which is focusable. */
   ref?: Ref<HTMLElement>
@@ -33,6 +34,8 @@ export function Drawer({ id, title, note, onClose, ref, children }: DrawerProps)
     escaped.current = true
     onClose()
   })
+
+  useLayer(true, onClose)
 
   // moving focus needs the layout, which the frame makes anyway
   useEffect(() => {

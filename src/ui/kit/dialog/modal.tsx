@@ -4,6 +4,7 @@ import type { ReactNode, MouseEvent, PointerEvent } from 'react'
 import { useText } from '../use-text'
 import { useKitHost } from '../kit-host'
 import { IconButton } from '../button/icon-button'
+import { useLayer } from '../layers/use-layer'
 import styles from './modal.module.css'
 
 interface ModalProps {
@@ -13,7 +14,7 @@ interface ModalProps {
   className?: string | undefined
   /** Id of the text that describes it. */
   describedBy?: string
-  /** Called when it has closed by its button, Escape or a press outside, and focus is restored. */
+  /** Called when it has closed by its button, Escape, Back or a press outside, and focus is restored. */
   onClose: () => void
   children: ReactNode
 }
@@ -55,7 +56,7 @@ export function Modal({ title, dark = false, className = '', describedBy, onClos
 
 /**
  * Opens a native modal dialog while mounted. Returns the ref, `close` and the handlers of the dialog element.
- * `onClose` is called when it has closed by `close`, Escape or a press outside, and focus is restored.
+ * `onClose` is called when it has closed by `close`, Escape, Back or a press outside, and focus is restored.
  */
 function useNativeDialog(onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -78,6 +79,7 @@ function useNativeDialog(onClose: () => void) {
   }, [])
 
   const close = () => dialog.current?.close()
+  useLayer(true, close)
   const handlers = {
     // the event comes a task later: in StrictMode the dialog is open again by then
     onClose: () => {

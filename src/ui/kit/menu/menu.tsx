@@ -3,6 +3,7 @@ import { useCallback, useRef } from 'react'
 import type { KeyboardEvent, MouseEvent, PointerEvent, ReactNode, SyntheticEvent } from 'react'
 import { useText } from '../use-text'
 import { IconButton } from '../button/icon-button'
+import { useLayer } from '../layers/use-layer'
 import type { MenuItem } from './menu-item'
 import { MenuLine } from './menu-line'
 import type { MenuOpening } from './use-menu-layer'
@@ -89,6 +90,7 @@ export function Menu({
     opener.focus({ preventScroll: true })
     onClose()
   }, [opener, onClose])
+  useLayer(sheet, closeAndRefocus)
   useMenuLayer({ layer, panel, list }, opening, sheet)
   useMenuDismissal(layer, opening, { close: onClose, closeAndRefocus })
 

@@ -5,6 +5,8 @@ import type { FocusEvent, RefObject } from 'react'
 import { useAriaShortcut } from '../../features/keyboard/use-aria-shortcut'
 import { IconButton } from '../../kit/button/icon-button'
 import { useStores } from '../../hooks/stores-context'
+import { useLayer } from '../../kit/layers/use-layer'
+import { useMediaQuery } from '../../kit/use-media-query'
 import { useText } from '../../kit/use-text'
 import { choiceId } from './choice-id'
 import styles from './search-box.module.css'
@@ -100,6 +102,9 @@ export const SearchBox = observer(function SearchBox() {
     input.current?.focus()
     input.current?.select()
   }, [searchFocusRequests])
+
+  const coversPage = useMediaQuery('(width < 768px)')
+  useLayer(searchOpen && coversPage, () => shell.closeSearch())
 
   const open = () => {
     fetchPanel()

@@ -176,7 +176,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           ...inBrowser().test,
           name: 'browser sound',
           include: sounding,
-          maxWorkers: 3,
+          // a third one would take the time from them that sound needs
+          maxWorkers: 2,
           sequence: { groupOrder: 4 },
         },
       },
@@ -207,7 +208,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           name: 'e2e alone',
           include: ['tests/e2e/alone/*.test.ts'],
           // what measures words against the sound runs beside tests that only listen, of which a core is enough for two
-          maxWorkers: 3,
+          maxWorkers: 2,
           sequence: { groupOrder: 4 },
         },
       },

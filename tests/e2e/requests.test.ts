@@ -29,9 +29,13 @@ describe('the files of a visit', () => {
   it('are at most 20 for home and 12 for all other screens, which open offline then', async () => {
     const page = await openPage()
     await complete(page)
-    await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => /\/assets\/settings-.*\.css$/.test(name)),
-    )
+    // the last two of all, which come side by side
+    await page.waitForFunction(() => {
+      const files = performance.getEntriesByType('resource').map(({ name }) => name)
+      return ['css', 'js'].every((kind) =>
+        files.some((name) => name.includes('/assets/settings-') && name.endsWith(kind)),
+      )
+    })
     const files = await filesOf(page)
     const texts = await page
       .locator('meta[name="texts"]')

@@ -53,14 +53,16 @@ async function ownStream(backend: Backend, { track, quality, fallback }: StreamR
   if (fallback === 'only') return failed({ kind: 'noStream' })
   let refused = false
   const checking = new AbortController()
-  signal.addEventListener('abort', () => checking.abort(), { once: true })
+  const stopChecking = () => checking.abort()
+  signal.addEventListener('abort', stopChecking, { once: true })
   const check = async () => {
     const playable = await backend.call('checkMusic', { id }, { signal: checking.signal })
     refused = playable.ok && !playable.value
   }
   check().catch(() => {})
   const streams = await backend.call('songUrl', { id, level: quality }, { signal })
-  checking.abort()
+  signal.removeEventListener('abort', stopChecking)
+  stopChecking()
   if (!streams.ok) return streams
   const stream = streams.value.find(({ trackId }) => trackId === id)
   return stream && !refused ? ok(stream) : failed({ kind: 'noStream' })

@@ -234,6 +234,7 @@ describe('CommentScreen', () => {
     const toggle = page.getByRole('button', { name: '2 replies' })
     await expect.element(toggle).toHaveAttribute('aria-expanded', 'false')
     toggle.element().focus()
+    await expect.element(toggle).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect.element(page.getByRole('alert')).toBeVisible()
     backend.answers.commentFloor = () =>

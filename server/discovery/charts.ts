@@ -1,9 +1,9 @@
 import type { ComputedPlaylist, ComputedPlaylists } from '../library/playlists/playlists'
 import { createRuleIds } from '../library/playlists/rule-ids'
-import { albumCoverSql } from '../library/catalogue/songs'
 import type { Database } from '../storage/database'
 import { chartRules, type ChartRule, type ToplistType } from './chart-rules'
 import type { PlayStatistics } from './play-statistics'
+import { looksOf } from './song-looks'
 import type { SongPool } from './song-pool'
 
 export interface Chart {
@@ -32,19 +32,12 @@ interface Computed {
   list: ComputedPlaylist
 }
 
-const looksSql = `
-  SELECT coalesce(s.cover_key, ${albumCoverSql('s.album_id')}) AS cover, min(s.lossless) AS lossless
-  FROM json_each(?) asked JOIN song s ON s.id = asked.value GROUP BY cover ORDER BY min(asked.key)`
-
-const tileCount = 4
-
 export function createCharts({ database, pool, statistics, now }: Options): Charts {
   const idOf = createRuleIds(database, now)
 
   const compute = (rule: ChartRule): Computed => {
     const { id, createdMs } = idOf(rule.rule)
     const { type, name, description, updateFrequency, tags, songIds } = rule
-    const looks = database.all<{ cover: string; lossless: number }>(looksSql, JSON.stringify(songIds))
     const list = {
       id,
       name,
@@ -54,8 +47,7 @@ export function createCharts({ database, pool, statistics, now }: Options): Char
       trackCount: songIds.length,
       createdMs,
       updatedMs: rule.updatedMs ?? createdMs,
-      tiles: looks.slice(0, tileCount).map(({ cover }) => cover),
-      lossless: looks.every(({ lossless }) => lossless === 1),
+      ...looksOf(database, songIds),
       updateFrequency,
     }
     return { chart: { id, type, songIds }, list }

@@ -1,9 +1,9 @@
 import { dailySongsHour, localDay } from '../../src/contract/local-day'
 import type { PersonalPlaylist } from '../library/playlists/playlists'
-import { albumCoverSql } from '../library/catalogue/songs'
 import type { Database } from '../storage/database'
 import { dislikedSongs } from './recommendations'
 import type { Choice } from './song-chooser'
+import { looksOf } from './song-looks'
 import type { SongPool } from './song-pool'
 import { tasteOf } from './taste'
 
@@ -32,11 +32,6 @@ const heardMs = 30 * dayMs
 const leastSongs = 10
 /** Lists of so many listeners are kept until the day is over. */
 const mostKept = 1000
-const tileCount = 4
-
-const coversSql = `
-  SELECT DISTINCT coalesce(s.cover_key, ${albumCoverSql('s.album_id')}) AS cover
-  FROM json_each(?1) asked JOIN song s ON s.id = asked.value LIMIT ${tileCount}`
 
 /**
  * Creates each listener's private radar: songs to their taste that they have not heard lately, other ones each day. The
@@ -87,7 +82,6 @@ export function createRadar({ database, pool, choose, now }: Options): PersonalP
       const { songIds, atMs } = chosenFor(userId)
       const first = database.first<{ title: string }>('SELECT title FROM song WHERE id = ?', songIds[0] ?? 0)
       if (!first) return undefined
-      const covers = database.all<{ cover: string }>(coversSql, JSON.stringify(songIds))
       return {
         id: radarId,
         name: `今天从《${first.title}》听起｜私人雷达`,
@@ -97,8 +91,7 @@ export function createRadar({ database, pool, choose, now }: Options): PersonalP
         trackCount: songIds.length,
         createdMs: atMs,
         updatedMs: atMs,
-        tiles: covers.map(({ cover }) => cover),
-        lossless: false,
+        ...looksOf(database, songIds),
       }
     },
     entries(userId, limit, offset) {

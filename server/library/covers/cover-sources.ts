@@ -2,7 +2,7 @@ import type { Database } from '../../storage/database'
 import { pathSql } from '../catalogue/songs'
 
 /** Where a picture can be read: an image file, or the audio file that contains it. */
-interface CoverSource {
+export interface CoverSource {
   source: 'embedded' | 'file'
   path: string
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readSmallFile } from '../files/sidecars'
-import type { CoverSources } from './cover-sources'
+import type { CoverSource, CoverSources } from './cover-sources'
 import { isUsablePicture, maxPictureBytes } from '../files/usable-picture'
 import {
   type CoverSize,
@@ -100,11 +100,10 @@ export function createCoverStore(options: CoverStoreOptions): CoverStore {
   const limit = createConcurrencyLimit(2)
   const cached = createRenderCache(folder)
 
-  /** Renders the picture of a cover; null where there is none that can be read now. */
-  const renderedFrom = async (key: string, render: (picture: Uint8Array) => Promise<Buffer>) => {
-    const place = covers.find(key)
+  /** Renders the picture at a place; null where it cannot be read now. */
+  const renderedFrom = async (place: CoverSource, render: (picture: Uint8Array) => Promise<Buffer>) => {
     try {
-      if (!place || !(await contains(place.path))) return null
+      if (!(await contains(place.path))) return null
       const bytes = await (place.source === 'file'
         ? readSmallFile(place.path, maxPictureBytes)
         : readPicture(place.path))
@@ -115,8 +114,9 @@ export function createCoverStore(options: CoverStoreOptions): CoverStore {
   }
 
   const renderPicture = async (key: string, size: CoverSize): Promise<RenderedCover | null> => {
-    if (!covers.find(key)) return null
-    const rendered = await renderedFrom(key, (picture) => renderSquare(picture, size))
+    const place = covers.find(key)
+    if (!place) return null
+    const rendered = await renderedFrom(place, (picture) => renderSquare(picture, size))
     return rendered ?? { bytes: await renderSquare(drawCover(key, size), size), isCacheable: false }
   }
 
@@ -153,7 +153,9 @@ export function createCoverStore(options: CoverStoreOptions): CoverStore {
     cover,
     wide: (key, width) =>
       cached(`${key}-wide${width}.jpg`, async () => {
-        const rendered = await limit(() => renderedFrom(key, (picture) => renderWide(picture, width)))
+        const place = covers.find(key)
+        const rendered =
+          place && (await limit(() => renderedFrom(place, (picture) => renderWide(picture, width))))
         if (rendered) return rendered
         const large = await cover(key, 1024)
         return large && { ...large, bytes: await limit(() => renderWide(large.bytes, width)) }

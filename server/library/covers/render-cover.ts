@@ -20,9 +20,11 @@ const leastWide = 1.5
 
 /** Reads `param=300y300`, or a wide size as `464y260`. Returns the largest square when it is missing or invalid. */
 export function coverSizeOf(param: string | undefined): { size: CoverSize } | { wide: WideSize } {
-  const [width = 1024, height = width] = /^\d{1,5}y\d{1,5}$/.test(param ?? '')
-    ? param!.split('y').map(Number)
-    : []
+  const [width = 1024, height = 1024] =
+    /^(\d{1,5})y(\d{1,5})$/
+      .exec(param ?? '')
+      ?.slice(1)
+      .map(Number) ?? []
   return width >= height * leastWide
     ? { wide: nearest(wideSizes, width) }
     : { size: nearest(coverSizes, width) }
@@ -36,18 +38,20 @@ sharp.concurrency(1)
 
 const jpeg = (image: Sharp, quality: number) => image.jpeg({ quality }).toBuffer()
 
-/** Returns a square JPEG; the picture is cropped around its centre. */
-export function renderSquare(picture: Uint8Array | string, size: number): Promise<Buffer> {
-  const input = typeof picture === 'string' ? Buffer.from(picture) : picture
-  const image = sharp(input, limits).rotate().resize(size, size, { fit: 'cover' })
-  return jpeg(image.flatten({ background: '#222' }), size <= 128 ? 86 : 82)
+/** Returns a JPEG of that size; the picture is cropped around its centre. */
+function renderCropped(picture: Uint8Array, width: number, height: number): Promise<Buffer> {
+  const image = sharp(picture, limits).rotate().resize(width, height, { fit: 'cover' })
+  return jpeg(image.flatten({ background: '#222' }), width <= 128 ? 86 : 82)
 }
 
-/** Returns a JPEG of 16:9; the picture is cropped around its centre. */
+/** Returns a square JPEG. */
+export function renderSquare(picture: Uint8Array | string, size: number): Promise<Buffer> {
+  return renderCropped(typeof picture === 'string' ? Buffer.from(picture) : picture, size, size)
+}
+
+/** Returns a JPEG of 16:9. */
 export function renderWide(picture: Uint8Array, width: WideSize): Promise<Buffer> {
-  const height = (width * 9) / 16
-  const image = sharp(picture, limits).rotate().resize(width, height, { fit: 'cover' })
-  return jpeg(image.flatten({ background: '#222' }), 82)
+  return renderCropped(picture, width, (width * 9) / 16)
 }
 
 /** Returns four square pictures as one, or the first alone when there are fewer. */

@@ -1,6 +1,5 @@
 import type { Listeners } from '../accounts/listeners'
-import type { ComputedPlaylists } from '../../library/playlists/playlists'
-import type { PersonalPlaylist } from '../../library/playlists/playlists'
+import type { ComputedPlaylists, PersonalPlaylist } from '../../library/playlists/playlists'
 import type { Database } from '../../storage/database'
 import { createCollected, type Collected } from './collected'
 import { createCollectedItems, type CollectedItems } from './collected-catalogue'

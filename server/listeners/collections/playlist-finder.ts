@@ -67,19 +67,28 @@ const rowSql = `
 
 const likesName = ({ nickname }: Listener) => `${nickname}喜欢的音乐`
 
-/** Describes a personal playlist. It has no row, so that nobody can collect it. */
-const asPlaylist = (list: ComputedPlaylist): Playlist => ({
+/** What listeners have done with a computed playlist. */
+type Uses = Pick<Playlist, 'plays' | 'collectors' | 'collectedMs' | 'comments'>
+
+/** Of a personal playlist, which has no row to keep them at. */
+const noUses: Uses = { plays: 0, collectors: 0, collectedMs: null, comments: 0 }
+
+const asPlaylist = (
+  list: ComputedPlaylist,
+  { plays, collectors, collectedMs, comments }: Uses,
+  cover: string,
+): Playlist => ({
   ...list,
   kind: 'computed',
   creator: null,
   isPrivate: false,
   uploadCount: 0,
   tracksMs: list.updatedMs,
-  plays: 0,
-  collectors: 0,
-  collectedMs: null,
-  comments: 0,
-  cover: list.tiles[0] ?? '',
+  plays,
+  collectors,
+  collectedMs,
+  comments,
+  cover,
 })
 
 /**
@@ -95,21 +104,7 @@ export function createPlaylistFinder({
 
   const computedOf = (row: Row): Playlist | undefined => {
     const list = sources.reduce((found, source) => found ?? source.byId(row.id), sources[0]?.byId(row.id))
-    return (
-      list && {
-        ...list,
-        kind: 'computed',
-        creator: null,
-        isPrivate: false,
-        uploadCount: 0,
-        tracksMs: list.updatedMs,
-        plays: row.plays,
-        collectors: row.collectors,
-        collectedMs: row.collectedMs,
-        comments: row.comments,
-        cover: playlistCover(list.id, list.tiles),
-      }
-    )
+    return list && asPlaylist(list, row, playlistCover(list.id, list.tiles))
   }
   const madeOf = (row: Row, creator: Listener, tiles: readonly string[]): Playlist => ({
     id: row.id,
@@ -138,7 +133,7 @@ export function createPlaylistFinder({
 
   const personalOf = (id: number, viewer: Viewer): Playlist | undefined => {
     const list = personal.get(id)?.listFor(viewer ?? noUserId)
-    return list && asPlaylist(list)
+    return list && asPlaylist(list, noUses, list.tiles[0] ?? '')
   }
 
   return (ids, viewer) => {

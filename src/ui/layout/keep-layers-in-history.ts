@@ -115,5 +115,6 @@ export function keepLayersInHistory({ layers, shell, player, screen, observer }:
     observer.onPopState = () => {}
     stopObserving()
     stopWatching()
+    removePlayer()
   }
 }

@@ -5,6 +5,7 @@ import type { Result } from '../../../src/contract/result'
 import { CloudStore } from '../../../src/stores/library/cloud-store'
 import { createDeferred } from '../../support/deferred'
 import { track } from '../../support/track'
+import { found, pageOf } from '../../support/ui/found'
 import { setUpSession } from '../../support/stores/set-up-session'
 import { settle } from '../../support/settle'
 
@@ -77,17 +78,15 @@ describe('CloudStore', () => {
   it('finds songs by an id, else by words', async () => {
     const { backend, store } = await setUp()
     const asked: unknown[] = []
-    const none = { items: [], received: 0, total: 0, more: null }
     backend.answers.songDetail = ({ ids }) => ok(Number(ids) === 77 ? [track(77)] : [])
     backend.answers.cloudsearch = ({ keywords }) => {
       asked.push(keywords)
-      const tracks = { items: [track(8)], received: 1, total: 1, more: null }
-      return ok({ tracks, albums: none, artists: none, playlists: none, videos: none })
+      return ok(found({ tracks: pageOf([track(8)]) }))
     }
     const { signal } = new AbortController()
     const idsOf = async (typed: string) => {
-      const found = await store.find(typed, signal)
-      return found.ok && found.value.map(({ id }) => id)
+      const reply = await store.find(typed, signal)
+      return reply.ok && reply.value.map(({ id }) => id)
     }
     expect([await idsOf('/song?id=77'), await idsOf(' 1989 '), await idsOf('rain')]).toEqual([[77], [8], [8]])
     expect(asked).toEqual(['1989', 'rain'])

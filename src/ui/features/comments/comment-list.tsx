@@ -60,10 +60,14 @@ const Answerable = observer(function Answerable({ thread, comment, now, onDelete
     setAnswered(null)
     if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
   }
+  /** Shows or hides the replies, which are loaded when they are first shown. */
+  const toggle = (wanted: boolean) => {
+    if (wanted && !open && store.replies.length === 0 && comment.replyCount > 0) void store.load()
+    setOpen(wanted)
+  }
   const onSent = (reply: Comment | null) => {
     if (reply) store.add(reply)
-    if (!open && store.replies.length === 0 && comment.replyCount > 0) void store.load()
-    setOpen(true)
+    toggle(true)
     close()
   }
   return (
@@ -82,7 +86,7 @@ const Answerable = observer(function Answerable({ thread, comment, now, onDelete
           store={store}
           now={now}
           open={open}
-          onToggle={setOpen}
+          onToggle={toggle}
           onReply={answer}
         />
       )}
@@ -110,7 +114,7 @@ interface RepliesProps {
   onReply: (reply: Comment) => void
 }
 
-/** The replies to a comment, loaded when they are first opened. */
+/** The replies to a comment, behind a button. */
 const Replies = observer(function Replies(props: RepliesProps) {
   const { thread, comment, count, store, now, open, onToggle, onReply } = props
   const { text } = useText()
@@ -124,10 +128,6 @@ const Replies = observer(function Replies(props: RepliesProps) {
     void store.load()
   }
 
-  const toggle = () => {
-    if (!open && store.replies.length === 0 && comment.replyCount > 0) void store.load()
-    onToggle(!open)
-  }
   return (
     <div className={styles.replies}>
       <button
@@ -136,7 +136,7 @@ const Replies = observer(function Replies(props: RepliesProps) {
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         className={styles.toggle}
-        onClick={toggle}
+        onClick={() => onToggle(!open)}
       >
         {open ? text('comment.hideReplies') : text('comment.replies', { count })}
         <ChevronDown aria-hidden size={16} className={styles.arrow} />

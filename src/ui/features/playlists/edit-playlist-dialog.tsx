@@ -5,7 +5,8 @@ import { textLimits } from '../../../contract/text-limits'
 import { Button } from '../../kit/button/button'
 import { DialogForm } from '../../kit/dialog/dialog-form'
 import { Modal } from '../../kit/dialog/modal'
-import { TextArea, TextField } from '../../kit/form/text-field'
+import { TextArea } from '../../kit/form/text-field'
+import { PlaylistNameField } from './playlist-name-field'
 import { useStores } from '../../hooks/stores-context'
 import { useText } from '../../kit/use-text'
 import styles from './tag-choices.module.css'
@@ -105,16 +106,12 @@ export function EditPlaylistDialog({ playlist, onClose }: EditPlaylistDialogProp
           </>
         }
       >
-        <TextField
+        <PlaylistNameField
           ref={field}
           id={`${id}name`}
-          label={text('playlists.name')}
-          type="text"
           required
           value={name}
-          maxLength={textLimits.playlistName}
           readOnly={waiting}
-          autoComplete="off"
           onChange={(event) => setName(event.currentTarget.value)}
         />
         <TextArea

@@ -7,10 +7,9 @@ import { useText } from '../../kit/use-text'
 import { PlaylistChoices } from './playlist-choices'
 import type { FormEvent } from 'react'
 import type { Track } from '../../../contract/replies/track'
-import { textLimits } from '../../../contract/text-limits'
 import { Button } from '../../kit/button/button'
 import { DialogForm } from '../../kit/dialog/dialog-form'
-import { TextField } from '../../kit/form/text-field'
+import { PlaylistNameField } from './playlist-name-field'
 import styles from './create-playlist-form.module.css'
 
 /** Asks which playlist to add tracks to, or for the name of a new one; the dialog may switch from the first to the second. */
@@ -82,16 +81,12 @@ function CreatePlaylistForm({ tracks, onDone }: CreatePlaylistFormProps) {
         </>
       }
     >
-      <TextField
+      <PlaylistNameField
         ref={field}
         id={`${id}name`}
-        label={text('playlists.name')}
-        type="text"
         value={name}
-        maxLength={textLimits.playlistName}
         readOnly={waiting}
         placeholder={text('playlists.namePlaceholder')}
-        autoComplete="off"
         enterKeyHint="done"
         onChange={(event) => setName(event.currentTarget.value)}
       />

@@ -23,7 +23,7 @@ export interface MenuTriggerProps {
 const isNarrow = () => matchMedia('(width < 640px)').matches
 
 /**
- * Returns the props of an element that opens a menu by arrow keys, and on hover if wanted; `show` and `close` for its
+ * Returns the props of an element that opens a menu by arrow keys, and on hover if wanted; `show` and `dismiss` for its
  * clicks; and the menu itself.
  */
 export function useMenuTrigger<T extends HTMLElement>(props: MenuTriggerProps) {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Track } from '../../../contract/replies/track'
 import { failureText } from '../../../i18n/failure-text'
 import type { TextKey } from '../../../i18n/text-key'
@@ -23,42 +23,36 @@ export function useMatch(track: Track, close: () => void) {
   const [chosenId, setChosenId] = useState<number | null>(null)
   const [fault, setFault] = useState<Fault | null>(null)
   const [doing, setDoing] = useState<'search' | 'match' | null>(null)
-  const searching = useRef(new AbortController())
 
-  const search = async (words: string) => {
-    searching.current.abort()
-    searching.current = new AbortController()
-    const { signal } = searching.current
-    setFault(null)
-    setDoing('search')
-    const reply = await cloud.find(words, signal)
-    if (signal.aborted) return
-    setDoing(null)
-    if (!reply.ok) return setFault(failureText(reply.failure))
-    const others = reply.value.filter(({ id }) => id !== track.id)
-    setFound(others)
-    if (others.length > 0) return
-    setFault({ key: reply.value.length > 0 ? 'cloud.matchSame' : 'cloud.matchNone' })
-  }
-  const newest = useRef(search)
-  useEffect(() => {
-    newest.current = search
-  })
   useEffect(() => {
     const words = typed.trim()
     if (!words) return
-    const timer = setTimeout(() => void newest.current(words), pauseMs)
-    return () => clearTimeout(timer)
-  }, [typed])
-  useEffect(() => () => searching.current.abort(), [])
+    const leaving = new AbortController()
+    const { signal } = leaving
+    const search = async () => {
+      setDoing('search')
+      const reply = await cloud.find(words, signal)
+      if (signal.aborted) return
+      setDoing(null)
+      if (!reply.ok) return setFault(failureText(reply.failure))
+      const others = reply.value.filter(({ id }) => id !== track.id)
+      setFound(others)
+      if (others.length > 0) return
+      setFault({ key: reply.value.length > 0 ? 'cloud.matchSame' : 'cloud.matchNone' })
+    }
+    const timer = setTimeout(() => void search(), pauseMs)
+    return () => {
+      clearTimeout(timer)
+      leaving.abort()
+    }
+  }, [cloud, track.id, typed])
 
   const type = (value: string) => {
-    searching.current.abort()
     setTyped(value)
     setFound([])
     setChosenId(null)
     setFault(null)
-    if (doing === 'search') setDoing(null)
+    setDoing(null)
   }
   const match = async () => {
     const file = cloud.files.find((other) => other.track.id === track.id)

@@ -1,21 +1,11 @@
 import { page, userEvent } from 'vitest/browser'
 import { describe, expect, it } from 'vitest'
-import type { SearchResult } from '../../../../src/contract/replies/search'
-import type { Track } from '../../../../src/contract/replies/track'
 import { failed, ok } from '../../../../src/contract/result'
 import { MatchDialog } from '../../../../src/ui/screens/user/match-dialog'
 import { track } from '../../../support/track'
 import { axeFaults } from '../../../support/ui/axe-faults'
+import { found, pageOf } from '../../../support/ui/found'
 import { showUser } from '../../../support/ui/show-user'
-
-const none = { items: [], received: 0, total: 0, more: null }
-const results = (items: Track[]): SearchResult => ({
-  tracks: { items, received: items.length, total: items.length, more: null },
-  albums: none,
-  artists: none,
-  playlists: none,
-  videos: none,
-})
 
 async function show() {
   const matched: unknown[] = []
@@ -28,7 +18,7 @@ async function show() {
     backend.answers.cloudsearch = ({ keywords }) => {
       searched.push(keywords)
       if (keywords === 'down') return failed({ kind: 'timeout' })
-      return ok(results(keywords === 'nothing' ? [] : [track(1), track(5), track(6)]))
+      return ok(found({ tracks: pageOf(keywords === 'nothing' ? [] : [track(1), track(5), track(6)]) }))
     }
     backend.answers.cloudMatch = (params) => {
       matched.push(params)
@@ -41,18 +31,18 @@ async function show() {
 
 const field = page.getByLabelText('Title, artist, id or link of the song')
 const match = page.getByRole('button', { name: 'Match', exact: true })
-const found = page.getByRole('group', { name: 'Found songs' })
+const songs = page.getByRole('group', { name: 'Found songs' })
 const says = (words: string) => expect.element(field).toHaveAccessibleDescription(words)
 
 describe('MatchDialog', () => {
   it('searches for the name of the file first, and matches it with the chosen song', async () => {
     const { matched, searched } = await show()
-    const other = found.getByRole('radio', { name: 'Track 6' })
+    const other = songs.getByRole('radio', { name: 'Track 6' })
     await expect.element(other).toBeVisible()
     expect(searched).toEqual(['Track 1'])
     // the file itself is not offered
-    expect(found.getByRole('radio').elements().length).toBe(2)
-    await expect.element(found.getByText('1:00').first()).toBeVisible()
+    expect(songs.getByRole('radio').elements().length).toBe(2)
+    await expect.element(songs.getByText('1:00').first()).toBeVisible()
     await expect.element(match).toBeDisabled()
     await userEvent.click(other)
     expect(await axeFaults()).toEqual([])
@@ -63,9 +53,9 @@ describe('MatchDialog', () => {
   it('finds a song by its link, and by keyboard', async () => {
     const { matched } = await show()
     await userEvent.fill(field, 'https://music.163.com/#/song?id=77')
-    await expect.element(found.getByRole('radio', { name: 'Track 77' })).toBeVisible()
+    await expect.element(songs.getByRole('radio', { name: 'Track 77' })).toBeVisible()
     await userEvent.keyboard('{Tab}')
-    await expect.element(found.getByRole('radio')).toHaveFocus()
+    await expect.element(songs.getByRole('radio')).toHaveFocus()
     await userEvent.keyboard(' ')
     await expect.element(match).toBeEnabled()
     await userEvent.keyboard('{Enter}')

@@ -12,6 +12,7 @@ export function videoDetail(id: number, changes: Partial<VideoDetail> = {}): Vid
     publishedOn: null,
     heights: [240, 720, 1080],
     commentCount: 0,
+    captions: [],
     ...changes,
   }
 }

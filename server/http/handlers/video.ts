@@ -1,4 +1,5 @@
 import { commentKinds } from '../../../src/contract/replies/comment'
+import { findCaptions } from '../../library/files/captions'
 import { isReadable } from '../../library/files/is-readable'
 import type { Video } from '../../library/catalogue/videos'
 import { wireArtistName } from '../wire/artist'
@@ -30,9 +31,11 @@ const shown = async ({ videos, listener }: Context, id: number): Promise<Video |
   return video
 }
 
-const mvDetail: Handler<'mvDetail'> = ({ mvid }, context) => {
+const mvDetail: Handler<'mvDetail'> = async ({ mvid }, context) => {
   const video = context.videos.byId(readId(mvid))
-  return video ? wireMvPage(video, commentCount(context, video)) : gone
+  if (!video) return gone
+  const languages = (await findCaptions(video.path)).map(({ language }) => language)
+  return wireMvPage(video, commentCount(context, video), languages)
 }
 
 const mvDetailInfo: Handler<'mvDetailInfo'> = ({ mvid }, context) => {

@@ -3,6 +3,7 @@ import { coverSizeOf } from '../../library/covers/render-cover'
 import type { CoverStore, RenderedCover } from '../../library/covers/cover-store'
 import type { Songs } from '../../library/catalogue/songs'
 import type { Videos } from '../../library/catalogue/videos'
+import { findCaptions, readCaptions } from '../../library/files/captions'
 import { notFoundReply } from '../json-reply'
 import { contentDisposition } from './content-disposition'
 import { sendFile, etagMatches } from './send-file'
@@ -31,8 +32,8 @@ const sendPicture = (request: Request, rendered: RenderedCover | null, etag: str
 }
 
 /**
- * Serves `/cover/<key>.jpg?param=WyH`, `/banner/<key>.jpg`, `/video/<id>.<mp4|webm>` and `/song/<id>.<mp3|flac>`. A
- * song with `?download=1` is sent as an attachment.
+ * Serves `/cover/<key>.jpg?param=WyH`, `/banner/<key>.jpg`, `/video/<id>.<mp4|webm>`,
+ * `/captions/<id of the video>.<language>.vtt` and `/song/<id>.<mp3|flac>`. A song with `?download=1` is sent as an attachment.
  * @param songsFor returns the songs that the sender of the request may hear
  * @param holds whether the file is still inside the music folders: a link may have replaced it
  */
@@ -70,6 +71,16 @@ export function mediaRoutes(
     const video = id ? videos.byId(Number(id)) : undefined
     if (!video || video.container !== extension || !(await holds(video.path))) return notFoundReply()
     return (await sendFile(req.raw, video.path, contentTypes[video.container])) ?? notFoundReply()
+  })
+  routes.get('/captions/:name', async ({ req }) => {
+    const [, id, language = ''] = /^(\d{1,15})(?:\.([a-z\d-]{2,35}))?\.vtt$/.exec(req.param('name')) ?? []
+    const video = id ? videos.byId(Number(id)) : undefined
+    if (!video) return notFoundReply()
+    const file = (await findCaptions(video.path)).find((captions) => captions.language === language)
+    const text = file && (await holds(file.path)) ? await readCaptions(file.path) : null
+    if (text === null) return notFoundReply()
+    const headers = { 'Content-Type': 'text/vtt; charset=utf-8', 'Cache-Control': 'no-cache' }
+    return new Response(req.raw.method === 'HEAD' ? null : text, { headers })
   })
   return routes
 }

@@ -8,5 +8,9 @@ export const songUrl = (id: number, codec: string, level: string): string =>
 
 export const videoUrl = (id: number, container: string): string => `/api/media/video/${id}.${container}`
 
+/** The captions of a video in a language; empty where the file names none. */
+export const captionsUrl = (id: number, language: string): string =>
+  `/api/media/captions/${[id, language].filter(Boolean).join('.')}.vtt`
+
 /** The same file as a download with a file name. */
 export const downloadUrl = (id: number, codec: string): string => `/api/media/song/${id}.${codec}?download=1`

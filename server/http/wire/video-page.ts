@@ -1,10 +1,13 @@
 import type { Video } from '../../library/catalogue/videos'
-import { coverUrl } from './addresses'
+import { captionsUrl, coverUrl } from './addresses'
 import { wireServiceUser } from './user'
 import { artistNameOf } from './video'
 
-/** The page of a music video, which has the one resolution of its file. */
-export function wireMvPage(video: Video, commentCount: number) {
+/**
+ * The page of a music video, which has the one resolution of its file. NetEase's replies have no captions.
+ * @param languages of the captions
+ */
+export function wireMvPage(video: Video, commentCount: number, languages: readonly string[]) {
   return {
     loadingPic: '',
     bufferPic: '',
@@ -38,6 +41,7 @@ export function wireMvPage(video: Video, commentCount: number) {
       })),
       commentThreadId: `R_MV_5_${video.id}`,
       videoGroup: [],
+      captions: languages.map((language) => ({ language, url: captionsUrl(video.id, language) })),
     },
     mp: {
       id: video.id,

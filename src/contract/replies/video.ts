@@ -13,6 +13,13 @@ export interface Video {
   playCount: number
 }
 
+/** Captions of a video, as WebVTT. */
+export interface Captions {
+  /** BCP 47; empty when unknown. */
+  language: string
+  url: string
+}
+
 export interface VideoDetail extends Video {
   description: string | null
   /** A date such as `2014-10-13`, null when unknown. */
@@ -20,6 +27,7 @@ export interface VideoDetail extends Video {
   /** Available picture heights, smallest first. */
   heights: number[]
   commentCount: number
+  captions: Captions[]
 }
 
 /** The counts of a video, which change while it is shown. */

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
-import type { VideoDetail, VideoStream } from '../../contract/replies/video'
+import type { Captions, VideoDetail, VideoStream } from '../../contract/replies/video'
 import type { Failure } from '../../contract/failure'
 import { heightsToTry } from '../../domain/playback/heights-to-try'
 import type { Backend } from '../../ports/backend'
@@ -18,6 +18,8 @@ export class VideoStore {
   hasSound = false
   /** The picture height that the listener chose; kept for the next videos. */
   wantedHeight = 1080
+  /** The language of the captions that the listener chose, null for none; kept for the next videos. */
+  captionsLanguage: string | null = null
   readonly #backend: Backend
   readonly #player: PlayerStore
   readonly #loads = new LatestOnly()
@@ -42,6 +44,27 @@ export class VideoStore {
   /** The heights that can be chosen, largest first. */
   get heights(): readonly number[] {
     return this.video?.heights.toReversed() ?? []
+  }
+
+  get captions(): readonly Captions[] {
+    return this.video?.captions ?? []
+  }
+
+  /** The captions that are shown, null for none. */
+  get shownCaptions(): Captions | null {
+    return this.captions.find(({ language }) => language === this.captionsLanguage) ?? null
+  }
+
+  /** @param language null for no captions */
+  chooseCaptions(language: string | null): void {
+    this.captionsLanguage = language
+  }
+
+  /** Hides the captions, or shows those in the listener's language, else the first. */
+  toggleCaptions(listenerLanguage: string): void {
+    const isOwn = ({ language }: Captions) => language.split('-')[0] === listenerLanguage.split('-')[0]
+    const chosen = this.captions.find(isOwn) ?? this.captions[0]
+    this.captionsLanguage = this.shownCaptions ? null : (chosen?.language ?? null)
   }
 
   /** Shows a video; does nothing when it is shown already. */

@@ -42,6 +42,21 @@ describe('VideoStore', () => {
     expect([store.stream, store.failure?.kind, store.loading]).toEqual([null, 'noStream', false])
   })
 
+  it('shows captions in the listener’s language, else the first, and keeps the choice', () => {
+    const { store } = setUp()
+    const captions = ['en', 'zh-hans'].map((language) => ({ language, url: `/${language}.vtt` }))
+    store.show(videoDetail(3, { captions }))
+    expect(store.shownCaptions).toBeNull()
+    store.toggleCaptions('zh-CN')
+    expect(store.shownCaptions?.language).toBe('zh-hans')
+    store.show(videoDetail(4, { captions: captions.slice(0, 1) }))
+    expect(store.shownCaptions).toBeNull()
+    store.toggleCaptions('zh-CN')
+    expect(store.shownCaptions?.language).toBe('en')
+    store.toggleCaptions('zh-CN')
+    expect(store.shownCaptions).toBeNull()
+  })
+
   it("requests a user's own video by its own endpoint", async () => {
     const { store, backend } = setUp()
     backend.answers.videoUrl = ({ id }) => ok({ ...stream(720), url: `/own/${id}` })

@@ -2,20 +2,12 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, useState } from 'react'
 import type { CSSProperties, KeyboardEvent } from 'react'
 import { formatTime } from '../../../domain/format/format-time'
+import { seekTarget } from '../../../domain/keyboard/seek-target'
 import { useStores } from '../../hooks/stores-context'
 import { useText } from '../../kit/use-text'
 import { animateProgress } from './animate-progress'
 import { moveProgress } from './move-progress'
 import styles from './progress-slider.module.css'
-
-const steps: Record<string, number> = {
-  ArrowLeft: -5,
-  ArrowDown: -5,
-  ArrowRight: 5,
-  ArrowUp: 5,
-  PageDown: -30,
-  PageUp: 30,
-}
 
 interface ProgressSliderProps {
   className?: string | undefined
@@ -55,12 +47,10 @@ export const ProgressSlider = observer(function ProgressSlider({
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.altKey || event.metaKey) return
-    const step = steps[event.key]
-    const target =
-      event.key === 'Home' ? 0 : event.key === 'End' ? duration : step && player.positionNow() + step
+    const target = seekTarget(event.key, player.positionNow(), duration)
     if (target === undefined) return
     event.preventDefault()
-    player.seek(Math.min(Math.max(0, target), duration))
+    player.seek(target)
   }
 
   return (

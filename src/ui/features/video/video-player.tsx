@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Failure } from '../../../contract/failure'
 import type { VideoDetail } from '../../../contract/replies/video'
 import { posterOf } from '../../../domain/catalogue/sized-cover'
 import { Button } from '../../kit/button/button'
@@ -10,67 +11,108 @@ import { useStores } from '../../hooks/stores-context'
 import { useText } from '../../kit/use-text'
 import { useVideoKeys } from './use-video-keys'
 import { useVideoSource } from './use-video-source'
-import { VideoChoices } from './video-choices'
+import { togglePlay, toggleFullscreen } from './video-actions'
+import { CaptionsText, CaptionsTrack } from './video-captions'
+import { VideoControls } from './video-controls'
+import { useIdle } from './use-idle'
+import { useMediaState } from './use-media-state'
 import styles from './video-player.module.css'
 import type { RefObject, SyntheticEvent } from 'react'
 import { watch } from '../../../stores/lib/watch'
 
 /**
- * A video with the browser's own controls, which handle captions, fullscreen and the keyboard best. What they lack, as
- * the choice of picture height, is below. The music pauses while the video plays.
+ * A video with its controls, which are out of the way while it plays. The music pauses meanwhile. A double click makes
+ * it fullscreen.
  */
 export const VideoPlayer = observer(function VideoPlayer({ video: detail }: { video: VideoDetail }) {
-  const { video: store } = useStores()
-  const { text } = useText()
+  const { video: store, notices } = useStores()
+  const { text, language } = useText()
+  const frame = useRef<HTMLElement>(null)
   const element = useRef<HTMLVideoElement>(null)
+  const [cues, setCues] = useState<readonly string[]>([])
   useEffect(() => store.show(detail), [store, detail])
   useEffect(() => () => store.close(), [store])
   const source = useVideoSource(element)
   const sound = useVideoSound(element)
-  useVideoKeys(element)
-  const { failure, loading, stream } = store
+  const state = useMediaState(element)
+  const { failure, loading, stream, shownCaptions } = store
+
+  const play = () => {
+    if (element.current?.currentSrc) togglePlay(element.current)
+  }
+  const fullscreen = () => {
+    if (element.current && frame.current) toggleFullscreen({ video: element.current, frame: frame.current })
+  }
+  const toggleCaptions = useCallback(() => store.toggleCaptions(language), [store, language])
+  const captionsFailed = useCallback(() => {
+    store.chooseCaptions(null)
+    notices.show('warning', 'video.captionsFailed')
+  }, [store, notices])
+  useVideoKeys({ frame, video: element, onCaptions: toggleCaptions })
+  const { idle, frameHandlers, pictureHandlers } = useIdle({ playing: !state.paused, onClick: play })
 
   return (
-    <div>
-      <div className={styles.screen}>
-        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the browser's controls offer the captions of the file */}
-        <video
-          ref={element}
-          controls
-          playsInline
-          preload="metadata"
-          aria-label={text('video.player', { name: detail.name })}
-          poster={detail.cover === null ? undefined : posterOf(detail.cover)}
-          src={stream?.url}
-          className={styles.picture}
-          {...source}
-          {...sound}
-        />
-        {failure ? (
-          <div className={styles.veil}>
-            {failure.kind === 'noStream' ? (
-              <StatePanel
-                icon={CircleAlert}
-                title={text('video.noStream')}
-                hint={text('video.noStreamHint')}
-                alert
-              >
-                <Button onClick={() => void store.load()}>{text('app.retry')}</Button>
-              </StatePanel>
-            ) : (
-              <FailurePanel failure={failure} waiting={loading} onRetry={() => void store.load()} />
-            )}
-          </div>
-        ) : (
-          loading &&
-          !stream && (
+    <section
+      ref={frame}
+      aria-label={text('video.player', { name: detail.name })}
+      data-dark
+      data-idle={idle || undefined}
+      className={styles.frame}
+      {...frameHandlers}
+    >
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption, jsx-a11y/click-events-have-key-events -- captions where there are any; the play button is the key's */}
+      <video
+        ref={element}
+        playsInline
+        preload="metadata"
+        poster={detail.cover === null ? undefined : posterOf(detail.cover)}
+        src={stream?.url}
+        className={styles.picture}
+        onDoubleClick={fullscreen}
+        {...source}
+        {...sound}
+        {...pictureHandlers}
+      >
+        {shownCaptions && (
+          <CaptionsTrack
+            key={shownCaptions.url}
+            captions={shownCaptions}
+            onCues={setCues}
+            onError={captionsFailed}
+          />
+        )}
+      </video>
+      {shownCaptions && <CaptionsText words={cues} language={shownCaptions.language} />}
+      {failure ? (
+        <VideoFailure failure={failure} />
+      ) : (
+        <>
+          {((loading && !stream) || state.waiting) && (
             <p role="status" className={styles.waiting}>
               {text('video.loading')}
             </p>
-          )
-        )}
-      </div>
-      <VideoChoices element={element} />
+          )}
+          <VideoControls video={element} state={state} onPlay={play} onFullscreen={fullscreen} />
+        </>
+      )}
+    </section>
+  )
+})
+
+/** Why there is no picture, over the place for it. */
+const VideoFailure = observer(function VideoFailure({ failure }: { failure: Failure }) {
+  const { video: store } = useStores()
+  const { text } = useText()
+  const retry = () => void store.load()
+  return (
+    <div className={styles.veil}>
+      {failure.kind === 'noStream' ? (
+        <StatePanel icon={CircleAlert} title={text('video.noStream')} hint={text('video.noStreamHint')} alert>
+          <Button onClick={retry}>{text('app.retry')}</Button>
+        </StatePanel>
+      ) : (
+        <FailurePanel failure={failure} waiting={store.loading} onRetry={retry} />
+      )}
     </div>
   )
 })

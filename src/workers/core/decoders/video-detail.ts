@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { VideoCounts, VideoDetail, VideoStream } from '../../../contract/replies/video'
-import { validRows } from './decoder'
+import type { Captions, VideoCounts, VideoDetail, VideoStream } from '../../../contract/replies/video'
+import { optionalListOf, validRows } from './decoder'
 import { address, count, id, optionalText, text } from './fields'
 import { artistsOf, artistFields } from './video'
 import { ascendingHeights } from './video-heights'
@@ -23,6 +23,13 @@ const day = v.pipe(
   v.transform((value) => /^\d{4}-\d\d-\d\d/.exec(String(value))?.[0] ?? null),
 )
 
+/** Only our own server has them. */
+const captions = v.pipe(
+  v.object({ language: text, url: address }),
+  v.check(({ url }) => url !== null),
+  v.transform(({ language, url }): Captions => ({ language, url: url ?? '' })),
+)
+
 /** The details of a music video. */
 export const videoDetail = v.pipe(
   v.object({
@@ -37,6 +44,7 @@ export const videoDetail = v.pipe(
       playCount: count,
       commentCount: count,
       brs: heights,
+      captions: optionalListOf(captions),
       ...artistFields,
     }),
   }),
@@ -51,6 +59,7 @@ export const videoDetail = v.pipe(
     publishedOn: data.publishTime,
     heights: data.brs,
     commentCount: data.commentCount,
+    captions: data.captions,
   })),
 )
 

@@ -63,6 +63,7 @@ export const userVideoDetail = v.pipe(
     publishedOn: dayOf(data.publishTime),
     heights: ascendingHeights(data.resolutions.map(({ resolution }) => resolution)),
     commentCount: data.commentCount,
+    captions: [],
   })),
 )
 

@@ -49,6 +49,28 @@ describe('videoHandlers', () => {
     })
   })
 
+  it('name the captions beside a video, and send them', async () => {
+    const film = mp4Video({ title: '月光', artist: '星野澄', height: 720, seconds: 5 })
+    const music = musicFolder({
+      '月光.mp4': film,
+      '月光.srt': '1\n00:00:01,000 --> 00:00:02,000\n月光\n',
+      '月光.en.vtt': 'WEBVTT\n\n00:01.000 --> 00:02.000\nMoonlight\n',
+    })
+    const backend = await scannedBackend(music)
+    const { id } = await filmOf(backend, '月光')
+    const { body } = await backend.call<{ data: { captions: unknown } }>(`/mv/detail?mvid=${id}`)
+    expect(body.data.captions).toEqual([
+      { language: '', url: `/api/media/captions/${id}.vtt` },
+      { language: 'en', url: `/api/media/captions/${id}.en.vtt` },
+    ])
+    const english = await backend.request(`/media/captions/${id}.en.vtt`)
+    expect(english.headers.get('content-type')).toBe('text/vtt; charset=utf-8')
+    expect(await english.text()).toContain('Moonlight')
+    expect(await (await backend.request(`/media/captions/${id}.vtt`)).text()).toContain('00:00:01.000')
+    for (const name of [`${id}.fr.vtt`, '999999999.vtt', `${id}.en.srt`, '..%2f月光.srt'])
+      expect((await backend.request(`/media/captions/${name}`)).status).toBe(404)
+  })
+
   it('return the one URL, and its resolution, whatever resolution is requested', async () => {
     const { backend, film, mv } = await scene()
     for (const r of [240, 1080, -1]) {

@@ -35,7 +35,7 @@ const names = [
 ]
 
 describe('media routes over http', () => {
-  it.each(['song', 'cover', 'banner', 'video'])(
+  it.each(['song', 'cover', 'banner', 'video', 'captions'])(
     'answer every malformed name of a %s with 404 in JSON',
     async (kind) => {
       const { port } = await startTestServer(musicFolder({ 'a.mp3': mp3File(), 'secret.txt': 'not yours' }))

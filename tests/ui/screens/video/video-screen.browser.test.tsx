@@ -18,7 +18,8 @@ const answers = {
   simiMv: () => ok([video(31)]),
   commentMv: () => ok<CommentPage>({ comments: [comment(1)], hot: [], total: 41, more: true }),
 }
-const picture = () => page.getByLabelText('Video: Video 5').element() as HTMLVideoElement
+const picture = () =>
+  page.getByRole('region', { name: 'Video: Video 5' }).element().querySelector('video') as HTMLVideoElement
 const loaded = () => expect.poll(() => picture().readyState, { timeout: 8_000 }).toBeGreaterThan(1)
 
 describe('VideoScreen', () => {
@@ -86,7 +87,8 @@ describe('VideoScreen', () => {
     await expect.poll(() => picture().seeking).toBe(false)
     // strict mode mounts twice in development
     expect(new Set(asked.splice(0))).toEqual(new Set([1080]))
-    await userEvent.selectOptions(page.getByLabelText('Quality'), '240p')
+    await userEvent.click(page.getByRole('button', { name: 'Quality' }))
+    await userEvent.click(page.getByRole('menuitemradio', { name: '240p' }))
     await expect.poll(() => asked).toEqual([240])
     await expect.poll(() => picture().currentTime).toBeCloseTo(2, 0)
   })

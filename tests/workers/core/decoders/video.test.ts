@@ -62,6 +62,18 @@ describe('videoDecoders', () => {
       description: '短',
       publishedOn: '2014-10-13',
       commentCount: 52,
+      captions: [],
+    })
+  })
+
+  it('read the captions that have an address', () => {
+    const captions = [
+      { language: 'en', url: '/api/media/captions/1.en.vtt' },
+      { language: '', url: 'javascript:alert(1)' },
+      null,
+    ]
+    expect(decode('mvDetail', { data: { ...mv, captions } })).toMatchObject({
+      captions: [{ language: 'en', url: '/api/media/captions/1.en.vtt' }],
     })
   })
 

@@ -34,6 +34,8 @@ export interface SiteOptions {
   backend: Backend
   /** Folder of the built client. */
   client: string
+  /** Folder with the files of earlier builds that open tabs may still want. */
+  earlier: string
   /** The address that the server listens on; requests for other hosts are refused. */
   host: string
   /** Whether covers may come from other hosts. */
@@ -44,8 +46,8 @@ const plain = (status: number, text: string) =>
   new Response(`${text}\n`, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
 
 /** Serves client and `/api` on one origin, with security headers. */
-export function createSite({ backend, client, host, foreignCovers }: SiteOptions) {
-  const files = createStaticFiles(client)
+export function createSite({ backend, client, earlier, host, foreignCovers }: SiteOptions) {
+  const files = createStaticFiles(client, earlier)
   const policy = contentSecurityPolicy(foreignCovers)
 
   const page = async (request: Request, pathname: string): Promise<Response> => {

@@ -7,10 +7,13 @@ import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { minifySync } from 'vite'
 import { compressFiles } from './compress-files.mjs'
+import { dropFiles, keepFiles } from './earlier-builds.mjs'
 import { renderFirstPictures } from './first-picture.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const stamp = join(root, 'dist/stamp')
+const assets = join(root, 'dist/client/assets')
+const keptAssets = join(root, 'dist/earlier/assets')
 const inputs = [
   'src',
   'server',
@@ -25,6 +28,7 @@ const inputs = [
   'tools/build.mjs',
   'tools/node-worker-plugin.mjs',
   'tools/compress-files.mjs',
+  'tools/earlier-builds.mjs',
   'package-lock.json',
 ]
 
@@ -82,10 +86,13 @@ export function ensureBuilt() {
   if (outputs.every(existsSync) && readFileSync(stamp, 'utf8') === wanted) return
   console.log('Building Melisma…')
   rmSync(stamp, { force: true })
+  const now = new Date()
+  keepFiles(assets, keptAssets, now)
   vite([])
   minifyCopiedScripts()
   renderFirstPictures(root, vite)
   compressFiles(join(root, 'dist/client'))
+  dropFiles(assets, keptAssets, now)
   vite(['--ssr', 'server/main.ts'])
   writeFileSync(stamp, wanted)
 }

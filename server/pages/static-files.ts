@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import { parseAccept } from 'hono/utils/accept'
 import { sendFile } from '../http/media/send-file'
@@ -42,19 +42,39 @@ function taken({ headers }: Request, there: typeof packings): typeof packings {
   return there.filter(([coding]) => weight(coding) > 0).toSorted(([a], [b]) => weight(b) - weight(a))
 }
 
+/** Returns the paths of the files below a folder by their pathnames. */
+const listed = (folder: string): [pathname: string, path: string][] =>
+  filesBelow(folder).map((path) => [`/${relative(folder, path).split(sep).join('/')}`, path])
+
+/** Returns when files were last added to the folder, 0 where it is missing. */
+const changedMs = (folder: string): number => statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0
+
 /**
- * Serves the files that lie in `folder` at the start, each by its exact path, with its compressed copy where the
- * browser accepts one. No path is built from a request. Returns null for other paths. Throws when the folder cannot be
- * read.
+ * Serves the files of a build, each by its exact path, with its compressed copy where the browser accepts one, and those
+ * of the builds before it that are kept. No path is built from a request. Returns null for other paths. Throws when the
+ * build cannot be read.
+ * @param folder of the build
+ * @param earlier of the builds before it; it need not exist
  */
 export function createStaticFiles(
   folder: string,
+  earlier: string,
 ): (request: Request, pathname: string) => Promise<Response | null> {
   statSync(join(folder, 'index.html'))
-  const known = new Map(
-    filesBelow(folder).map((path) => [`/${relative(folder, path).split(sep).join('/')}`, path]),
-  )
+  const list = () => new Map([...(existsSync(earlier) ? listed(earlier) : []), ...listed(folder)])
+  const assets = join(folder, 'assets')
+  let known = list()
+  let listedMs = changedMs(assets)
+
+  /** A build that finished meanwhile has brought other files. */
+  const listAgain = () => {
+    const nowMs = changedMs(assets)
+    if (nowMs === listedMs) return
+    listedMs = nowMs
+    known = list()
+  }
   return async (request, pathname) => {
+    if (!known.has(pathname) && pathname.startsWith('/assets/')) listAgain()
     const path = known.get(pathname)
     if (path === undefined) return null
     const type = contentTypes[extname(path).toLowerCase()] ?? 'application/octet-stream'

@@ -3,6 +3,9 @@ import type { AppVersion } from '../ports/app-version'
 type Fetch = (address: string, init?: RequestInit) => Promise<Response>
 
 const modulePattern = /<script[^>]+type="module"[^>]+src="([^"]+)"/
+/** Long enough for a rebuild. */
+const awayMs = 60_000
+
 const assetPattern = /(?:src|href)="(\/assets\/[^"]+)"/g
 
 /** Finds out from the page of the server whether a newer version is served. File names have a hash of their contents. */
@@ -19,6 +22,20 @@ export function createServedVersion(fetch: Fetch = globalThis.fetch.bind(globalT
       const served = modulePattern.exec(page)?.[1]
       const running = document.querySelector('script[type="module"][src]')?.getAttribute('src')
       return served && running && served !== running ? served : null
+    },
+    observeReasonsToCheck(run) {
+      let hiddenAtMs = performance.now()
+      const onVisibility = () => {
+        if (document.hidden) hiddenAtMs = performance.now()
+        else if (performance.now() - hiddenAtMs > awayMs) run()
+      }
+      document.addEventListener('visibilitychange', onVisibility)
+      // of the code that Vite adds to dynamic imports
+      addEventListener('vite:preloadError', run)
+      return () => {
+        document.removeEventListener('visibilitychange', onVisibility)
+        removeEventListener('vite:preloadError', run)
+      }
     },
     async prefetch() {
       const assets = [...page.matchAll(assetPattern)].map(([, file = '']) => file)

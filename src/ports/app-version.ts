@@ -4,4 +4,9 @@ export interface AppVersion {
   findNewer(): Promise<string | null>
   /** Fetches the served build into the browser's cache. Returns whether that was done. */
   prefetch(): Promise<boolean>
+  /**
+   * Calls `run` when the page is shown again after a while in the background, and when a file of the running build is
+   * gone. Returns `unsubscribe`.
+   */
+  observeReasonsToCheck(run: () => void): () => void
 }

@@ -42,6 +42,16 @@ describe('createServedVersion', () => {
     expect(await version.prefetch()).toBe(false)
   })
 
+  it('has reason to look when a file of the running build is gone', () => {
+    let reasons = 0
+    const unsubscribe = setUp({}).version.observeReasonsToCheck(() => reasons++)
+    dispatchEvent(new Event('vite:preloadError'))
+    expect(reasons).toBe(1)
+    unsubscribe()
+    dispatchEvent(new Event('vite:preloadError'))
+    expect(reasons).toBe(1)
+  })
+
   it('finds no newer version when the page is missing or is another page', async () => {
     expect(await setUp({}).version.findNewer()).toBeNull()
     expect(await setUp({ '/': '<h1>Bad gateway</h1>' }).version.findNewer()).toBeNull()

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createSite, type SiteOptions } from '../../server/site'
@@ -25,6 +25,7 @@ const site = (options: Partial<SiteOptions> = {}) => {
   const { fetch } = createSite({
     backend,
     client: join(folder, 'client'),
+    earlier: join(folder, 'earlier'),
     host: '127.0.0.1',
     foreignCovers: false,
     ...options,
@@ -92,6 +93,18 @@ describe('createSite', () => {
     rmSync(join(client, 'index.html.gz'))
     const plain = await ask('/', wants)
     expect([plain.headers.get('content-encoding'), await plain.text()]).toEqual([null, page])
+  })
+
+  it('sends files of earlier builds, and those of a build that finishes meanwhile', async () => {
+    const folder = musicFolder({
+      'client/index.html': page,
+      'client/assets/app-1a2b.js': 'new',
+      'earlier/assets/app-0000.js': 'old',
+    })
+    const ask = site({ client: join(folder, 'client'), earlier: join(folder, 'earlier') })
+    expect(await (await ask('/assets/app-0000.js')).text()).toBe('old')
+    writeFileSync(join(folder, 'client/assets/app-9f9f.js'), 'newest')
+    expect(await (await ask('/assets/app-9f9f.js')).text()).toBe('newest')
   })
 
   it.each([

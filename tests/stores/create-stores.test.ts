@@ -23,7 +23,11 @@ function setUp() {
     system,
     signInRecord: record,
     refreshRecord: record,
-    appVersion: { findNewer: async () => null, prefetch: async () => false },
+    appVersion: {
+      findNewer: async () => null,
+      prefetch: async () => false,
+      observeReasonsToCheck: () => () => {},
+    },
     revalidate() {},
     redirect: { leave() {}, comeBack() {} },
   }

@@ -6,8 +6,8 @@ import type { System } from '../../ports/system'
 
 type Tone = 'info' | 'success' | 'warning' | 'error'
 
-/** `login`: to log in, from where one is. `english`: to change the language. */
-export type NoticeAction = 'login' | 'english'
+/** `login`: to log in, from where one is. `english`: to change the language. `reload`: to load the app again. */
+export type NoticeAction = 'login' | 'english' | 'reload'
 
 /** A short message. `values` fill the placeholders of `text` and are shown as plain text. */
 interface Notice {

@@ -24,32 +24,52 @@ export class UpdateNotifier {
   readonly #deps: Deps
   readonly #stores: Stores
   #cancel = () => {}
+  #unsubscribe = () => {}
+  #checking = false
   #stopped = false
 
   constructor(deps: Deps, stores: Stores) {
     this.#deps = deps
     this.#stores = stores
   }
-  /** Checks every half an hour, until a newer build is ready or it is disposed. */
+  /** Checks every half an hour and whenever there is reason to, until a newer build is ready or it is disposed. */
   start(): void {
-    this.#cancel = this.#deps.system.after(intervalMs, () => void this.#check())
+    this.#unsubscribe = this.#deps.appVersion.observeReasonsToCheck(() => void this.#check())
+    this.#checkLater()
   }
 
   dispose(): void {
     this.#stopped = true
+    this.#end()
+  }
+
+  #end(): void {
     this.#cancel()
+    this.#unsubscribe()
+  }
+
+  #checkLater(): void {
+    this.#cancel()
+    this.#cancel = this.#deps.system.after(intervalMs, () => void this.#check())
   }
 
   async #check(): Promise<void> {
+    if (this.#checking) return
+    this.#checking = true
+    const isReady = await this.#fetchNewer()
+    this.#checking = false
+    if (this.#stopped) return
+    if (!isReady) return this.#checkLater()
+    this.#end()
+    this.#stores.notices.show('success', 'update.ready', { group, lasting: true, action: 'reload' })
+  }
+
+  /** Returns whether there is a newer build, and it is in the browser's cache. */
+  async #fetchNewer(): Promise<boolean> {
     const { appVersion } = this.#deps
-    const { notices } = this.#stores
     const newer = await appVersion.findNewer()
-    if (this.#stopped) return
-    if (newer === null) return this.start()
-    notices.show('info', 'update.fetching', { group })
-    const fetched = await appVersion.prefetch()
-    if (this.#stopped) return
-    if (!fetched) return this.start()
-    notices.show('success', 'update.ready', { group, lasting: true })
+    if (this.#stopped || newer === null) return false
+    this.#stores.notices.show('info', 'update.fetching', { group })
+    return appVersion.prefetch()
   }
 }

@@ -15,6 +15,11 @@ function setUp() {
     fetched: true as boolean | Promise<boolean>,
     findNewer: async () => version.served,
     prefetch: async () => version.fetched,
+    observeReasonsToCheck: (run: () => void) => {
+      version.check = run
+      return () => (version.check = () => {})
+    },
+    check: () => {},
   }
   const watch = new UpdateNotifier({ appVersion: version, system }, { notices })
   watch.start()
@@ -23,7 +28,13 @@ function setUp() {
     system.advance(ms)
     await settle()
   }
-  return { version, watch, pass, told: () => notices.notices.map(({ text, lasting }) => [text, lasting]) }
+  return {
+    version,
+    watch,
+    pass,
+    notices,
+    told: () => notices.notices.map(({ text, lasting }) => [text, lasting]),
+  }
 }
 
 describe('UpdateNotifier', () => {
@@ -58,6 +69,20 @@ describe('UpdateNotifier', () => {
     version.fetched = true
     await pass(half)
     expect(told()).toEqual([['update.ready', true]])
+  })
+
+  it('checks at once if there is reason to, and offers to reload', async () => {
+    const { version, pass, notices } = setUp()
+    version.check()
+    await pass(0)
+    expect(notices.notices).toEqual([])
+    version.served = '/assets/index-2.js'
+    version.check()
+    version.check()
+    await pass(0)
+    expect(notices.notices.map(({ text, action }) => [text, action])).toEqual([['update.ready', 'reload']])
+    await pass(2 * half)
+    expect(notices.notices).toHaveLength(1)
   })
 
   it('says nothing after dispose, whatever arrives', async () => {

@@ -10,7 +10,7 @@ interface NoticeActionProps {
   onDone: () => void
 }
 
-/** What a message offers: to log in, which leads back to the current screen, or to change the language. */
+/** What a message offers: to log in, which leads back to the current screen, to reload, or to change the language. */
 export function NoticeAction({ action, onDone }: NoticeActionProps) {
   const { settings } = useStores()
   const { text } = useText()
@@ -20,6 +20,12 @@ export function NoticeAction({ action, onDone }: NoticeActionProps) {
       <Link to={loginAddress(pathname + search)} className={styles.action}>
         {text('account.login')}
       </Link>
+    )
+  if (action === 'reload')
+    return (
+      <button type="button" className={styles.action} onClick={() => location.reload()}>
+        {text('page.reload')}
+      </button>
     )
   const speakEnglish = () => {
     settings.set('language', 'en')

@@ -9,9 +9,11 @@ import { HelpLayer } from './features/keyboard/help-layer'
 import { useFocusRelease } from './features/keyboard/use-focus-release'
 import { useKeyboardShortcuts } from './features/keyboard/use-keyboard-shortcuts'
 import { RegionBoundary } from './kit/state/region-boundary'
+import { CoverTheme } from './features/player/cover-theme'
 import { FullPlayer } from './features/player/full-player'
 import { usePlayingTitle } from './features/player/use-playing-title'
 import { PlaylistDialogLayer } from './features/playlists/playlist-dialog-layer'
+import { SkipToPlayer } from './features/player/skip-to-player'
 import { QueueDrawer } from './features/queue/queue-drawer'
 import { RouteAnnouncer } from './layout/route-announcer'
 import { useDeferredScrollRestoration } from './layout/use-deferred-scroll-restoration'
@@ -37,9 +39,11 @@ const PlayerBundleLayers = observer(function PlayerBundleLayers() {
       <RegionBoundary attempt={shell.playerOpen} onBreak={() => shell.closePlayer()}>
         <FullPlayer />
       </RegionBoundary>
-      <HelpLayer />
-      <PlaylistDialogLayer />
-      <DownloadLayer />
+      <CoverTheme>
+        <HelpLayer />
+        <PlaylistDialogLayer />
+        <DownloadLayer />
+      </CoverTheme>
       <CardMenuLayer />
       <RouteAnnouncer />
       <HudLayer />
@@ -55,6 +59,7 @@ export const playerBundleViews: PlayerBundle['views'] = {
   NavMenu,
   NavMenus,
   TopTools,
+  SkipToPlayer,
   PlayerBar,
   QueueDrawer,
   PlayerBundleLayers,

@@ -3,6 +3,8 @@ import type { Texts } from '../text-key'
 /** English texts of login, account menu, about, updates. */
 export const accountTexts: Pick<Texts, 'account' | 'login' | 'about' | 'update'> = {
   account: {
+    checkFailed: 'The request failed',
+    loginExpired: 'Your login has expired, please log in again',
     menu: 'Account and settings',
     visitor: 'Not logged in',
     level: 'Level {{level}}',

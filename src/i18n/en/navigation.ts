@@ -1,7 +1,7 @@
 import type { Texts } from '../text-key'
 
-/** English texts of menus and of pages of lists. */
-export const navigationTexts: Pick<Texts, 'menu' | 'pager'> = {
+/** English texts of menus, pages of lists, error pages and dialogs. */
+export const navigationTexts: Pick<Texts, 'menu' | 'pager' | 'status' | 'dialog'> = {
   menu: {
     discoverPlaylists: 'Playlists',
     toplists: 'Charts',
@@ -25,5 +25,20 @@ export const navigationTexts: Pick<Texts, 'menu' | 'pager'> = {
     previousPage: 'Previous page',
     nextPage: 'Next page',
     goToPage: 'Go to',
+  },
+  status: {
+    forbiddenTitle: '403',
+    forbidden: 'You may not see this page',
+    forbiddenHint: 'It may take another account, or not be open to anyone.',
+    notFoundTitle: '404',
+    notFound: 'The resource you are looking for does not exist',
+    notFoundHint: 'It may have moved, or the address may be wrong.',
+    serverErrorTitle: '500',
+    serverError: 'The server made an error',
+    serverErrorHint: 'Your music plays on. Please try again later.',
+    back: 'Go back',
+  },
+  dialog: {
+    cancel: 'Cancel',
   },
 }

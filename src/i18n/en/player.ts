@@ -84,6 +84,7 @@ export const playerTexts: Pick<
     done: 'Done',
   },
   player: {
+    skip: 'Skip to the player',
     region: 'Player',
     play: 'Play',
     pause: 'Pause',

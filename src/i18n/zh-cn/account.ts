@@ -1,6 +1,8 @@
 /** Chinese texts of login, account menu, about, updates. */
 export const accountTexts = {
   account: {
+    checkFailed: '请求发生错误',
+    loginExpired: '登录已过期，请重新登录',
     menu: '账号与设置',
     visitor: '未登录',
     level: '等级 {{level}}',

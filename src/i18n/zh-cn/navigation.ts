@@ -1,4 +1,4 @@
-/** Chinese texts of menus and of pages of lists. */
+/** Chinese texts of menus, pages of lists, error pages and dialogs. */
 export const navigationTexts = {
   menu: {
     discoverPlaylists: '歌单',
@@ -23,5 +23,20 @@ export const navigationTexts = {
     previousPage: '上一页',
     nextPage: '下一页',
     goToPage: '跳至',
+  },
+  status: {
+    forbiddenTitle: '403',
+    forbidden: '无权访问这个页面',
+    forbiddenHint: '它可能需要另一个账号，或者并不对外开放。',
+    notFoundTitle: '404',
+    notFound: '您要找的资源不存在',
+    notFoundHint: '它可能已经移走，或者地址有误。',
+    serverErrorTitle: '500',
+    serverError: '服务器出错了',
+    serverErrorHint: '正在播放的音乐不受影响，请稍后再试。',
+    back: '返回上一页',
+  },
+  dialog: {
+    cancel: '取消',
   },
 }

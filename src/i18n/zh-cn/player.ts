@@ -79,6 +79,7 @@ export const playerTexts = {
     done: '完成',
   },
   player: {
+    skip: '跳到播放器',
     region: '播放器',
     play: '播放',
     pause: '暂停',

@@ -77,6 +77,6 @@ export class LoginChanges {
     const { notices } = this.#stores
     // the failed call that revealed it has shown its own notice
     for (const { id, text } of notices.notices) if (text === 'failure.loginNeeded') notices.dismiss(id)
-    notices.show('error', 'page.loginExpired', { group: 'login' })
+    notices.show('error', 'account.loginExpired', { group: 'login' })
   }
 }

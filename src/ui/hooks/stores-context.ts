@@ -51,6 +51,7 @@ interface PlayerBundleViews {
   PlayerBar: ComponentType
   QueueDrawer: ComponentType
   /** Everything that is rendered over the page. */
+  SkipToPlayer: ComponentType
   PlayerBundleLayers: ComponentType
 }
 

@@ -45,7 +45,12 @@ function useDocumentTitle(): void {
 const placeOf = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key)
 
 const Nothing = () => null
-const nothing = { PlayerBar: Nothing, QueueDrawer: Nothing, PlayerBundleLayers: Nothing }
+const nothing = {
+  SkipToPlayer: Nothing,
+  PlayerBar: Nothing,
+  QueueDrawer: Nothing,
+  PlayerBundleLayers: Nothing,
+}
 
 /** The shell around every screen. */
 export const Shell = observer(function Shell() {
@@ -54,7 +59,7 @@ export const Shell = observer(function Shell() {
   useDocumentTitle()
   useRouteTitle()
   const music = usePlayerBundle()
-  const { PlayerBar, QueueDrawer, PlayerBundleLayers } = music?.views ?? nothing
+  const { SkipToPlayer, PlayerBar, QueueDrawer, PlayerBundleLayers } = music?.views ?? nothing
   const stores = music?.stores
   const underPlayer = useAfterPaint(shell.playerOpen)
   const underQueue = useAfterPaint(shell.queueOpen)
@@ -65,15 +70,19 @@ export const Shell = observer(function Shell() {
     <>
       <LoadingBar />
       <div inert={underPlayer} data-barless={barless || undefined} className={styles.page}>
-        <a href="#content" className={styles.skip}>
+        <a href="#content" data-skip>
           {text('app.skip')}
         </a>
+        <SkipToPlayer />
         <div inert={underQueue}>
           <TopNav />
-          <main ref={content} id="content" tabIndex={-1} inert={shell.searchOpen} className={styles.content}>
-            <Outlet />
-          </main>
         </div>
+        {/* the landmark stays where its content is covered */}
+        <main ref={content} id="content" tabIndex={-1} className={styles.content}>
+          <div inert={underQueue || shell.searchOpen}>
+            <Outlet />
+          </div>
+        </main>
         <RegionBoundary attempt={shell.queueOpen}>
           <QueueDrawer />
         </RegionBoundary>

@@ -28,11 +28,13 @@ export function createGuard(session: SessionStore, notices: NoticesStore): Guard
     const asked = await asking
     if (signal.aborted) return null
     if (!asked) {
-      notices.show('error', 'page.checkFailed')
+      notices.show('error', 'account.checkFailed')
       return '/500'
     }
     if (isListener()) return null
-    notices.show('error', session.expired ? 'page.loginExpired' : 'failure.loginNeeded', { group: 'login' })
+    notices.show('error', session.expired ? 'account.loginExpired' : 'failure.loginNeeded', {
+      group: 'login',
+    })
     return '/login'
   }
 }

@@ -107,9 +107,9 @@ export const routeTable: readonly RouteRow[] = [
   { path: '/all-songs', query: ['id'], screen: later('all-songs-screen') },
   { path: '/dailySongs', title: 'daily.title', login: true, screen: later('daily-songs-screen') },
   { path: '/history', title: 'history.title', screen: later('history-screen') },
-  { path: '/403', shellOnly: true, title: 'page.forbiddenTitle', screen: statusScreen(403) },
-  { path: '/404', shellOnly: true, title: 'page.notFoundTitle', screen: statusScreen(404) },
-  { path: '/500', shellOnly: true, title: 'page.serverErrorTitle', screen: statusScreen(500) },
+  { path: '/403', title: 'status.forbiddenTitle', screen: statusScreen(403) },
+  { path: '/404', title: 'status.notFoundTitle', screen: statusScreen(404) },
+  { path: '/500', title: 'status.serverErrorTitle', screen: statusScreen(500) },
   ...partsPage,
   { path: '*', redirect: '/404' },
 ]

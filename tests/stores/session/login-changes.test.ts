@@ -40,7 +40,7 @@ describe('LoginChanges', () => {
     await become(5)
     notices.showFailure({ kind: 'loginNeeded' }, { group: 'likes' })
     await become(null)
-    expect([asked(), shown()]).toEqual([1, ['page.loginExpired']])
+    expect([asked(), shown()]).toEqual([1, ['account.loginExpired']])
     await become(5)
     expect(asked()).toBe(2)
   })
@@ -69,7 +69,7 @@ describe('LoginChanges', () => {
       true,
       false,
       false,
-      ['page.loginExpired'],
+      ['account.loginExpired'],
     ])
   })
 
@@ -85,7 +85,7 @@ describe('LoginChanges', () => {
     await late.store.restore()
     await settle()
     for (const { queue, shown } of [early, late])
-      expect([queue.isEmpty, shown()]).toEqual([true, ['page.loginExpired']])
+      expect([queue.isEmpty, shown()]).toEqual([true, ['account.loginExpired']])
   })
 
   it('clears it without a notice after a logout, and when somebody else logs in elsewhere', async () => {

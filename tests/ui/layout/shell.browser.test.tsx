@@ -31,6 +31,27 @@ describe('Shell', () => {
     await expect.poll(foot).toBe(above)
   })
 
+  it('has a link past the page to the player bar, if there is one, and its landmark under the queue', async () => {
+    const { stores } = fakeStores()
+    await stores.playerBundle.load()
+    const router = createMemoryRouter([
+      { element: <Shell />, children: [{ path: '/', element: <button type="button">Below</button> }] },
+    ])
+    await page.viewport(360, 740)
+    await render(<App stores={stores} i18n={await createI18n('en')} router={router} />)
+    const skip = page.getByRole('link', { name: 'Skip to the player' })
+    await expect.element(page.getByRole('button', { name: 'Below' })).toBeVisible()
+    expect(skip.elements()).toHaveLength(0)
+    stores.player.playAll([track(1)], 0)
+    await expect.element(skip).toBeInTheDocument()
+    const target = skip.element().getAttribute('href') ?? ''
+    expect(document.querySelector(target)).toBe(page.getByRole('region', { name: 'Player' }).element())
+    stores.shell.toggleQueue()
+    const main = page.getByRole('main').element()
+    await expect.poll(() => main.querySelector('button')?.closest('[inert]')).toBeTruthy()
+    expect(main.closest('[inert]')).toBeNull()
+  })
+
   it('focuses a screen that was opened from the player once that is closed', async () => {
     const { stores } = fakeStores()
     await stores.playerBundle.load()

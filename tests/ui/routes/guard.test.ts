@@ -64,7 +64,7 @@ describe('createGuard', () => {
   it('says so if the login expired', async () => {
     const { guard, shown } = setUp(() => ok(null), true)
     expect(await guard(going().signal)).toBe('/login')
-    expect(shown()).toEqual(['page.loginExpired'])
+    expect(shown()).toEqual(['account.loginExpired'])
   })
 
   it('checks visitors again, who may have logged in in another tab', async () => {
@@ -78,7 +78,7 @@ describe('createGuard', () => {
   it('redirects to the page of server errors when the check fails, with the message of the specification', async () => {
     const { guard, shown } = setUp(() => failed({ kind: 'timeout' }))
     expect(await guard(going().signal)).toBe('/500')
-    expect(shown()).toEqual(['page.checkFailed'])
+    expect(shown()).toEqual(['account.checkFailed'])
   })
 
   it('shows nothing for a replaced navigation, whatever arrives late', async () => {

@@ -100,7 +100,7 @@ function Field({ thread, answered = null, onSent, onCancel }: CommentComposerPro
       />
       <div className={styles.foot}>
         <Told id={`${id}told`} failure={failure} left={left} />
-        {onCancel && <Button onClick={onCancel}>{text('parts.cancel')}</Button>}
+        {onCancel && <Button onClick={onCancel}>{text('dialog.cancel')}</Button>}
         <Button
           tone="solid"
           aria-disabled={!ready || sending || undefined}

@@ -44,6 +44,7 @@ export const PlayerBar = observer(function PlayerBar() {
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a shortcut for the pointer; the cover button does the same
     <section
+      id="player"
       aria-label={text('player.region')}
       data-opens={settings.values.bottomClick || undefined}
       className={styles.bar}

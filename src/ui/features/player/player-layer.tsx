@@ -8,6 +8,7 @@ import { useAfterPaint } from '../../kit/use-after-paint'
 import { useEscape } from '../../kit/use-escape'
 import { useText } from '../../kit/use-text'
 import { CoverPage } from './cover-page'
+import { useCoverTheme } from './cover-theme'
 import styles from './player-layer.module.css'
 import { LyricsPage } from './lyrics-page'
 import { PageDots } from './page-dots'
@@ -32,6 +33,7 @@ export const PlayerLayer = observer(function PlayerLayer({ open, chosen }: Playe
   const { text } = useText()
   const layer = useRef<HTMLDivElement>(null)
   const pages = useRef<HTMLDivElement>(null)
+  const theme = useCoverTheme()
   const colours = coverColours(artwork.artwork.palette)
   const hasWords = useHasLyricsPage()
   const { timeline } = lyrics
@@ -71,6 +73,7 @@ export const PlayerLayer = observer(function PlayerLayer({ open, chosen }: Playe
       className={styles.layer}
       style={
         {
+          ...theme,
           '--page': colours.page,
           '--tint': colours.tint,
           '--spectrum-alpha': spectrumAlpha,

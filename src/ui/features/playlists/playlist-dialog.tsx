@@ -14,7 +14,7 @@ import styles from './create-playlist-form.module.css'
 
 /** Asks which playlist to add tracks to, or for the name of a new one; the dialog may switch from the first to the second. */
 export const PlaylistDialog = observer(function PlaylistDialog({ wish }: { wish: PlaylistRequest }) {
-  const { shell, ownPlaylists } = useStores()
+  const { ownPlaylists } = useStores()
   const { text } = useText()
   const content = useRef<HTMLDivElement>(null)
   const { kind, tracks } = wish
@@ -23,7 +23,6 @@ export const PlaylistDialog = observer(function PlaylistDialog({ wish }: { wish:
   return (
     <Modal
       title={text(kind === 'add' ? 'playlists.add' : 'playlists.create')}
-      dark={shell.playerOpen}
       onClose={() => ownPlaylists.cancel()}
     >
       <div ref={content}>

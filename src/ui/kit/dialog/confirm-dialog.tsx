@@ -38,7 +38,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       </p>
       <div className={styles.answers}>
         <Button ref={danger ? answer : undefined} onClick={close}>
-          {text('parts.cancel')}
+          {text('dialog.cancel')}
         </Button>
         <Button ref={danger ? undefined : answer} tone={danger ? 'danger' : 'solid'} onClick={confirm}>
           {confirmLabel}

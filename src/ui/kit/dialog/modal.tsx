@@ -9,8 +9,6 @@ import styles from './modal.module.css'
 
 interface ModalProps {
   title: string
-  /** Whether it is dark in the light theme too. */
-  dark?: boolean
   className?: string | undefined
   /** Id of the text that describes it. */
   describedBy?: string
@@ -23,7 +21,7 @@ interface ModalProps {
  * A native modal dialog, open while mounted; a sheet from below on narrow screens. It renders the notices itself,
  * because everything outside of it is dimmed and inert.
  */
-export function Modal({ title, dark = false, className = '', describedBy, onClose, children }: ModalProps) {
+export function Modal({ title, className = '', describedBy, onClose, children }: ModalProps) {
   const { text } = useText()
   const { Notices } = useKitHost()
   const id = useId()
@@ -34,7 +32,6 @@ export function Modal({ title, dark = false, className = '', describedBy, onClos
       ref={dialog}
       aria-labelledby={id}
       aria-describedby={describedBy}
-      data-dark={dark || undefined}
       className={`${styles.dialog} ${className}`}
       {...handlers}
     >

@@ -6,9 +6,9 @@ import { useText } from '../../kit/use-text'
 import styles from './status-screen.module.css'
 
 const texts = {
-  403: { name: 'page.forbidden', hint: 'page.forbiddenHint' },
-  404: { name: 'page.notFound', hint: 'page.notFoundHint' },
-  500: { name: 'page.serverError', hint: 'page.serverErrorHint' },
+  403: { name: 'status.forbidden', hint: 'status.forbiddenHint' },
+  404: { name: 'status.notFound', hint: 'status.notFoundHint' },
+  500: { name: 'status.serverError', hint: 'status.serverErrorHint' },
 } as const satisfies Record<Status, { name: TextKey; hint: TextKey }>
 
 /** Returns the router's index of the current entry in the tab's history; 0 for the first one. */
@@ -34,7 +34,7 @@ export function StatusScreen({ status }: { status: Status }) {
       {back ? (
         <Button tone="solid" onClick={() => void navigate(-1)}>
           <ArrowLeft aria-hidden size={18} />
-          {text('page.back')}
+          {text('status.back')}
         </Button>
       ) : (
         <Button tone="solid" onClick={() => void navigate('/')}>

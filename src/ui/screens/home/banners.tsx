@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useRef } from 'react'
+import type { KeyboardEvent } from 'react'
 import { Link } from 'react-router'
 import type { Banner } from '../../../contract/replies/banner'
 import { IconButton } from '../../kit/button/icon-button'
@@ -9,6 +10,15 @@ import styles from './banners.module.css'
 
 interface BannersProps {
   banners: readonly Banner[]
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
+
+/** Moves focus between the banners by arrows: they are one Tab stop, since what one came for is below them. */
+function moveFocus({ key, currentTarget }: KeyboardEvent): void {
+  const links = [...currentTarget.querySelectorAll<HTMLElement>('a, button')]
+  const at = links.findIndex((link) => link === document.activeElement)
+  links[at + (steps[key] ?? 0)]?.focus()
 }
 
 /** Banners to swipe or step through. They never move by themselves. */
@@ -24,11 +34,13 @@ export function Banners({ banners }: BannersProps) {
 
   return (
     <section aria-label={text('home.banners')} className={styles.banners}>
-      <ul ref={row} className={styles.row}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- of the links in it */}
+      <ul ref={row} className={styles.row} onKeyDown={moveFocus}>
         {banners.map((banner, index) => (
           <li key={index} className={styles.slide}>
             <BannerLink
               banner={banner}
+              tabIndex={index === 0 ? 0 : -1}
               label={text('home.banner', { number: index + 1, total: banners.length })}
             />
           </li>
@@ -48,10 +60,17 @@ export function Banners({ banners }: BannersProps) {
   )
 }
 
-function BannerLink({ banner, label }: { banner: Banner; label: string }) {
+interface BannerLinkProps {
+  banner: Banner
+  label: string
+  tabIndex: number
+}
+
+function BannerLink({ banner, label, tabIndex }: BannerLinkProps) {
   const { playTrack } = usePlayCollection()
   const { target } = banner
   const name = [banner.label, banner.name, label].filter(Boolean).join(' · ')
+  const rest = { 'aria-label': name, className: styles.link, tabIndex }
   const picture = (
     <>
       <img src={banner.imageUrl} alt="" draggable={false} className={styles.picture} />
@@ -65,26 +84,21 @@ function BannerLink({ banner, label }: { banner: Banner; label: string }) {
       )}
     </>
   )
-  if (target.kind === 'album' || target.kind === 'playlist')
+  if (target.kind === 'album' || target.kind === 'playlist' || target.kind === 'video')
     return (
-      <Link to={`/${target.kind}?id=${target.id}`} aria-label={name} className={styles.link}>
+      <Link to={`/${target.kind}?id=${target.id}`} {...rest}>
         {picture}
       </Link>
     )
   if (target.kind === 'external')
     return (
-      <a href={target.url} target="_blank" rel="noreferrer" aria-label={name} className={styles.link}>
+      <a href={target.url} target="_blank" rel="noreferrer" {...rest}>
         {picture}
       </a>
     )
   if (target.kind === 'track')
     return (
-      <button
-        type="button"
-        aria-label={name}
-        className={styles.link}
-        onClick={() => void playTrack(target.id)}
-      >
+      <button type="button" {...rest} onClick={() => void playTrack(target.id)}>
         {picture}
       </button>
     )

@@ -74,7 +74,7 @@ export function ImportDialog({ found: { backup, offers, ignored }, onClose }: Im
       ))}
       {ignored > 0 && <p className={styles.ignored}>{text('settingOther.ignored', { count: ignored })}</p>}
       <div className={styles.answers}>
-        {parts.length > 0 && <Button onClick={onClose}>{text('parts.cancel')}</Button>}
+        {parts.length > 0 && <Button onClick={onClose}>{text('dialog.cancel')}</Button>}
         <Button
           ref={answer}
           tone="solid"

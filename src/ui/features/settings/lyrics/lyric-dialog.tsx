@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
-import besideWords from '../../../kit/card/beside-words.module.css'
 import { Modal } from '../../../kit/dialog/modal'
 import { RowGroup } from '../../../kit/form/row-group'
+import playerDialog from '../player-dialog.module.css'
 import { SettingSwitch } from '../setting-switch'
 import { useText } from '../../../kit/use-text'
 import styles from './lyric-dialog.module.css'
@@ -14,7 +14,7 @@ import { WordRows } from './word-rows'
 export function LyricDialog({ onClose }: { onClose: () => void }) {
   const { text } = useText()
   return (
-    <Modal title={text('lyricSettings.title')} dark className={besideWords.dialog} onClose={onClose}>
+    <Modal title={text('lyricSettings.title')} className={playerDialog.dialog} onClose={onClose}>
       <RowGroup title={text('lyricSettings.shown')}>
         <WordRows />
         <TranslationRows />

@@ -1,6 +1,6 @@
-import besideWords from '../../../kit/card/beside-words.module.css'
 import { Modal } from '../../../kit/dialog/modal'
 import { useText } from '../../../kit/use-text'
+import playerDialog from '../player-dialog.module.css'
 import styles from './sound-dialog.module.css'
 import { SoundSettings } from './sound-settings'
 
@@ -13,12 +13,10 @@ interface SoundDialogProps {
 /** The sound settings. Each takes effect at once. */
 export function SoundDialog({ place, onClose }: SoundDialogProps) {
   const { text } = useText()
-  const dark = place === 'player'
   return (
     <Modal
       title={text('sound.title')}
-      dark={dark}
-      className={dark ? besideWords.dialog : styles.bar}
+      className={place === 'player' ? playerDialog.dialog : styles.bar}
       onClose={onClose}
     >
       <SoundSettings />

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { FormEvent, MouseEvent } from 'react'
-import { readHex } from '../../../../domain/palette/hex'
+import { readHex } from '../../../../domain/palette/read-hex'
 import { deriveTheme } from '../../../../domain/theme/derive-theme'
 import { Button } from '../../../kit/button/button'
 import { Modal } from '../../../kit/dialog/modal'
@@ -102,7 +102,7 @@ export const ThemeDialog = observer(function ThemeDialog({ onClose }: { onClose:
         <ColourField colour={customTheme} written={written} valid={valid} onWrite={write} />
         <DerivedColours theme={deriveTheme(customTheme)} />
         <div className={styles.actions}>
-          <Button onClick={close}>{text('parts.cancel')}</Button>
+          <Button onClick={close}>{text('dialog.cancel')}</Button>
           <Button tone="solid" aria-disabled={!valid} onClick={done}>
             {text('theme.done')}
           </Button>

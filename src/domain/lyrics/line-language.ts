@@ -1,17 +1,6 @@
-const kana = /[\u3040-\u30ff\uff66-\uff9d]/
+import { languageByScript } from '../format/text-language'
 
-/** Scripts that identify a language. A line has the language of the first script here that occurs in it. */
-const scripts: readonly [RegExp, string][] = [
-  [kana, 'ja'],
-  [/[\u1100-\u11ff\uac00-\ud7af]/, 'ko'],
-  [/[\u3400-\u9fff\uf900-\ufaff]/, 'zh'],
-  [/\p{Script=Thai}/u, 'th'],
-  [/\p{Script=Hebrew}/u, 'he'],
-  [/\p{Script=Arabic}/u, 'ar'],
-  [/\p{Script=Cyrillic}/u, 'ru'],
-  [/\p{Script=Greek}/u, 'el'],
-  [/\p{Script=Devanagari}/u, 'hi'],
-]
+const kana = /[\u3040-\u30ff\uff66-\uff9d]/
 
 /**
  * Returns the language tag of a sung line by its script, so that browsers choose the right glyphs and screen readers
@@ -19,8 +8,14 @@ const scripts: readonly [RegExp, string][] = [
  * are Japanese in a song that has kana.
  */
 export function lineLanguage(line: string, songHasKana: boolean): string {
-  const language = scripts.find(([script]) => script.test(line))?.[1] ?? ''
+  const language = languageByScript(line)
   return language === 'zh' && songHasKana ? 'ja' : language
+}
+
+/** Returns the language tag of a line's romanisation, such as `ja-Latn`; undefined where the line's is unknown. */
+export function romanisationLanguage(line: string, songHasKana: boolean): string | undefined {
+  const language = lineLanguage(line, songHasKana)
+  return language ? `${language}-Latn` : undefined
 }
 
 /** Returns whether any of the lines has kana in it. */

@@ -1,6 +1,6 @@
 import { qualities } from '../../contract/replies/stream'
 import { deviceTiers } from '../device-tier/device-tier'
-import { readHex } from '../palette/hex'
+import { readHex } from '../palette/read-hex'
 import { type OutputOffsets, readOutputOffsets } from './output-offsets'
 
 /** Returns the value if a setting may hold it, else undefined. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hasKana, lineLanguage } from '../../../src/domain/lyrics/line-language'
+import { hasKana, lineLanguage, romanisationLanguage } from '../../../src/domain/lyrics/line-language'
 
 describe('lineLanguage', () => {
   it.each([
@@ -26,5 +26,14 @@ describe('lineLanguage', () => {
     expect(lineLanguage('宇宙', true)).toBe('ja')
     expect(lineLanguage('달빛', true)).toBe('ko')
     expect(hasKana(['宇宙', 'space'])).toBe(false)
+  })
+})
+
+describe('romanisationLanguage', () => {
+  it('is that of the line, in Latin letters', () => {
+    expect(romanisationLanguage('ソーダ', false)).toBe('ja-Latn')
+    expect(romanisationLanguage('달빛', false)).toBe('ko-Latn')
+    expect(romanisationLanguage('宇宙', true)).toBe('ja-Latn')
+    expect(romanisationLanguage('Moonlight', false)).toBeUndefined()
   })
 })

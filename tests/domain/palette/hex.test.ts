@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fromHex, readHex, toHex } from '../../../src/domain/palette/hex'
+import { fromHex, toHex } from '../../../src/domain/palette/hex'
+import { readHex } from '../../../src/domain/palette/read-hex'
 
 const channel = fc.integer({ min: 0, max: 255 })
 
@@ -14,22 +15,4 @@ describe('toHex', () => {
       }),
     )
   })
-})
-
-describe('readHex', () => {
-  it.each([
-    ['#2b7a99', '#2b7a99'],
-    ['2B7A99', '#2b7a99'],
-    ['  #FFF ', '#ffffff'],
-    ['0af', '#00aaff'],
-  ])('reads %j as %s', (written, colour) => {
-    expect(readHex(written)).toBe(colour)
-  })
-
-  it.each(['', '#', '#ff', '#ffff', '#fffff', '#fffffff', '#ggg', 'red', '##fff', '#ff f', 'url(x)'])(
-    'rejects %j',
-    (written) => {
-      expect(readHex(written)).toBeUndefined()
-    },
-  )
 })

@@ -32,6 +32,10 @@ export async function axeFaults(): Promise<string[]> {
     await Promise.all(runningAnimations().map((motion) => motion.finished.catch(() => undefined)))
     await new Promise(requestAnimationFrame)
   } while (runningAnimations().length > 0)
-  const { violations } = await axe().run(document.body, { resultTypes: ['violations'], selectors: false })
+  const { violations } = await axe().run(document.body, {
+    resultTypes: ['violations'],
+    selectors: false,
+    rules: { 'target-size': { enabled: true } },
+  })
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`))
 }

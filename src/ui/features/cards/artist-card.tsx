@@ -18,12 +18,14 @@ interface ArtistCardProps {
 /** An artist as a card: a round picture, a link to the artist, and a button that plays the most popular songs. */
 export function ArtistCard({ id, name, picture, detail = '' }: ArtistCardProps) {
   const { play } = useStores()
-  const { text } = useText()
+  const { text, languageOf } = useText()
   return (
     <li data-card={name} className={`${card.card} ${styles.card}`}>
       <Link to={`/artist/songs?id=${id}`} draggable={false} className={`${card.link} ${styles.link}`}>
         <Cover url={picture} size={300} className={`${card.picture} ${styles.picture}`} />
-        <span className={`${card.name} ${styles.name}`}>{name}</span>
+        <span lang={languageOf(name)} className={`${card.name} ${styles.name}`}>
+          {name}
+        </span>
         {detail && <span className={`${card.detail} ${styles.detail}`}>{detail}</span>}
       </Link>
       <CardPlayButton

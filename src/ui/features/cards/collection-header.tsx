@@ -30,7 +30,7 @@ interface CollectionHeaderProps {
 /** The header of a playlist or album, with a button that plays it. Sets the window title. */
 export function CollectionHeader(props: CollectionHeaderProps) {
   const { kind, name, cover, description, facts, tags = [], onPlay, children } = props
-  const { text } = useText()
+  const { text, languageOf } = useText()
   useTitle(`${name} - ${kind}`)
   const { open, dialog } = useLazyDialog()
   const loadPreview = async (url: string) => {
@@ -56,7 +56,9 @@ export function CollectionHeader(props: CollectionHeaderProps) {
       )}
       <div className={`${hero.text} ${styles.text}`}>
         <p className={hero.kind}>{kind}</p>
-        <h1 className={hero.name}>{name}</h1>
+        <h1 lang={languageOf(name)} className={hero.name}>
+          {name}
+        </h1>
         <p className={styles.facts}>
           {shownFacts.map((fact, at) => (
             // oxlint-disable-next-line react/no-array-index-key -- facts have no names, and keep their order
@@ -115,7 +117,7 @@ const shortText = 70
 
 /** The first lines of a text, and a button for the whole of it if it is long. */
 function ClampedText({ title, text: whole }: ClampedTextProps) {
-  const { text } = useText()
+  const { text, languageOf } = useText()
   const { open, dialog } = useLazyDialog()
   const long = whole.length > shortText || whole.trim().includes('\n')
   const loadDialog = async () => {
@@ -124,7 +126,9 @@ function ClampedText({ title, text: whole }: ClampedTextProps) {
   }
   return (
     <div className={clampStyles.box}>
-      <p className={clampStyles.text}>{whole}</p>
+      <p lang={languageOf(whole)} className={clampStyles.text}>
+        {whole}
+      </p>
       {long && (
         <button
           type="button"

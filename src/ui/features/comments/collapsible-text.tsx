@@ -17,12 +17,16 @@ function isLong(words: string): boolean {
 
 /** Text that is collapsed when it is long, with a button that expands it. */
 export function CollapsibleText({ words, className = '' }: FoldedTextProps) {
-  const { text } = useText()
+  const { text, languageOf } = useText()
   const [open, setOpen] = useState(false)
   const long = isLong(words)
   return (
     <>
-      <p className={`${styles.words} ${className}`} data-folded={(long && !open) || undefined}>
+      <p
+        lang={languageOf(words)}
+        className={`${styles.words} ${className}`}
+        data-folded={(long && !open) || undefined}
+      >
         {words}
       </p>
       {long && (

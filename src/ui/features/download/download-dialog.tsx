@@ -18,8 +18,8 @@ import styles from './download-dialog.module.css'
 
 /** Asks for the quality of a download and shows its progress. */
 export const DownloadDialog = observer(function DownloadDialog({ track }: { track: Track }) {
-  const { download, shell } = useStores()
-  const { text } = useText()
+  const { download } = useStores()
+  const { text, languageOf } = useText()
   const content = useRef<HTMLDivElement>(null)
   const { ownUpload, files, failure, chosen, progress } = download
   const button = useRef<HTMLButtonElement>(null)
@@ -36,12 +36,14 @@ export const DownloadDialog = observer(function DownloadDialog({ track }: { trac
     if (await download.start()) dialog?.close()
   }
   return (
-    <Modal title={text('download.title')} dark={shell.playerOpen} onClose={() => download.close()}>
+    <Modal title={text('download.title')} onClose={() => download.close()}>
       <div ref={content} className={styles.content}>
         <div className={styles.track}>
           <Cover url={track.album.picUrl} size={128} className={styles.cover} />
           <div className={styles.names}>
-            <p className={styles.name}>{track.name}</p>
+            <p lang={languageOf(track.name)} className={styles.name}>
+              {track.name}
+            </p>
             <p className={styles.artists}>{artistNames(track.artists) || text('app.unknownArtist')}</p>
           </div>
         </div>

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { KeyboardEvent, MouseEvent } from 'react'
-import { lineLanguage } from '../../../domain/lyrics/line-language'
+import { lineLanguage, romanisationLanguage } from '../../../domain/lyrics/line-language'
 import type { TimedLine } from '../../../domain/lyrics/timeline'
 import sheet from './sheet/lyric-sheet.module.css'
 import { useStores } from '../../hooks/stores-context'
@@ -64,7 +64,7 @@ export const LyricLine = observer(function LyricLine({
           {line.text}
         </span>
         {roma && (
-          <span lang={songHasKana ? 'ja-Latn' : undefined} className={sheet.romanisation}>
+          <span lang={romanisationLanguage(line.text, songHasKana)} className={sheet.romanisation}>
             {' '}
             {roma}
           </span>

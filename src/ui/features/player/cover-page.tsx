@@ -16,7 +16,7 @@ import { CrossFade } from '../../motion/cross-fade'
 /** The large cover or vinyl record with the names of the track. `alone`: the track has no lyrics page. */
 export const CoverPage = observer(function CoverPage({ alone }: { alone: boolean }) {
   const { player, settings } = useStores()
-  const { text } = useText()
+  const { text, languageOf } = useText()
   const { track } = player
   if (!track) return null
   const Picture = settings.values.playerStyle === 'record' ? VinylRecord : CoverPicture
@@ -26,16 +26,20 @@ export const CoverPage = observer(function CoverPage({ alone }: { alone: boolean
         <Picture track={track} />
       </div>
       <h2 className={styles.name}>
-        <Link to={`/song?id=${track.id}`} className={styles.link}>
+        <Link to={`/song?id=${track.id}`} lang={languageOf(track.name)} className={styles.link}>
           {track.name}
         </Link>
       </h2>
       <p className={styles.artists}>
-        <ArtistLinks artists={track.artists} />
+        <ArtistLinks languageOf={languageOf} artists={track.artists} />
         {track.album.id > 0 && (
           <>
             {' · '}
-            <Link to={`/album?id=${track.album.id}`} className={styles.album}>
+            <Link
+              to={`/album?id=${track.album.id}`}
+              lang={languageOf(track.album.name)}
+              className={styles.album}
+            >
               {track.album.name}
             </Link>
           </>

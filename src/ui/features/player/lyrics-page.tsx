@@ -15,7 +15,7 @@ import { useSteadyLoading } from '../../motion/use-steady-loading'
 /** The lyrics of the track; on narrow screens with a small header that names it. */
 export const LyricsPage = observer(function LyricsPage({ visible }: { visible: boolean }) {
   const { player, lyrics } = useStores()
-  const { text } = useText()
+  const { text, languageOf } = useText()
   const page = useRef<HTMLElement>(null)
   // the player slides in before it has rendered the many lines
   const painted = useAfterPaint(true, false)
@@ -31,7 +31,9 @@ export const LyricsPage = observer(function LyricsPage({ visible }: { visible: b
         <div aria-hidden data-pull className={styles.head}>
           <Cover url={track.album.picUrl} size={96} eager className={styles.cover} />
           <div className={styles.text}>
-            <p className={styles.name}>{track.name}</p>
+            <p lang={languageOf(track.name)} className={styles.name}>
+              {track.name}
+            </p>
             <p className={styles.artists}>{artistNames(track.artists)}</p>
           </div>
         </div>

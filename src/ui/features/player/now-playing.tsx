@@ -20,7 +20,7 @@ import { MarqueeText } from '../../motion/marquee-text'
 /** Cover, title, and artists or current lyric line of the track, with its buttons. */
 export const NowPlaying = observer(function NowPlaying() {
   const { player, shell } = useStores()
-  const { text } = useText()
+  const { text, languageOf } = useText()
   const keys = useAriaShortcut('player')
   const { track } = player
   if (!track) return null
@@ -42,7 +42,7 @@ export const NowPlaying = observer(function NowPlaying() {
       <div className={styles.text}>
         <p className={styles.name}>
           <MarqueeText whole={track.name}>
-            <Link to={`/song?id=${track.id}`} className={styles.link}>
+            <Link to={`/song?id=${track.id}`} lang={languageOf(track.name)} className={styles.link}>
               {track.name}
             </Link>
           </MarqueeText>
@@ -67,7 +67,7 @@ export const NowPlaying = observer(function NowPlaying() {
 /** The artists, the current lyric line, or why nothing plays. Lyric lines are hidden from screen readers. */
 const Subtitle = observer(function Subtitle({ track, artists }: { track: Track; artists: string }) {
   const { player, lyrics, settings } = useStores()
-  const { text } = useText()
+  const { text, languageOf } = useText()
   const { currentLine, songHasKana } = lyrics
   const note = playbackNote(player.state)
   if (note)
@@ -81,7 +81,7 @@ const Subtitle = observer(function Subtitle({ track, artists }: { track: Track; 
     return (
       <p key={artists} className={styles.subtitle}>
         <MarqueeText whole={artists}>
-          <ArtistLinks artists={track.artists} />
+          <ArtistLinks languageOf={languageOf} artists={track.artists} />
         </MarqueeText>
       </p>
     )

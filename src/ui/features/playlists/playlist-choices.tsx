@@ -103,14 +103,14 @@ interface PlaylistChoiceProps {
 }
 
 function PlaylistChoice({ playlist, waiting, onChoose }: PlaylistChoiceProps) {
-  const { text } = useText()
+  const { text, languageOf } = useText()
   const { name, cover, trackCount, isPrivate } = playlist
   return (
     <div role="listitem" className={choiceStyles.item}>
       <button type="button" aria-busy={waiting} className={choiceStyles.row} onClick={onChoose}>
         <Cover url={cover} size={96} className={choiceStyles.cover} />
         <span className={choiceStyles.text}>
-          <span title={name} className={choiceStyles.name}>
+          <span title={name} lang={languageOf(name)} className={choiceStyles.name}>
             {name}
           </span>
           <span className={choiceStyles.count}>

@@ -28,13 +28,14 @@ interface QueueRowProps {
 export const QueueRow = observer(function QueueRow(props: QueueRowProps) {
   const { track, at, count, isTabStop, onTabStop, onMove, onRemove } = props
   const { queue, player, shell } = useStores()
-  const { text } = useText()
+  const { text, languageOf } = useText()
   const current = queue.queue.index === at
   const play = () => {
     if (!current) player.jumpTo(at)
     else if (!player.wantsSound) player.toggle()
   }
   const items = useQueueRowMenu({ track, at, count, current, onPlay: play, onMove, onRemove })
+  const artists = artistNames(track.artists)
   const label = text('queue.more', { name: track.name })
   return (
     <ContextMenu label={label} items={() => items}>
@@ -64,8 +65,12 @@ export const QueueRow = observer(function QueueRow(props: QueueRowProps) {
             )}
           </span>
           <span className={styles.text}>
-            <span className={styles.name}>{track.name}</span>
-            <span className={styles.artists}>{artistNames(track.artists) || text('app.unknownArtist')}</span>
+            <span lang={languageOf(track.name)} className={styles.name}>
+              {track.name}
+            </span>
+            <span lang={languageOf(artists)} className={styles.artists}>
+              {artists || text('app.unknownArtist')}
+            </span>
           </span>
         </button>
         <IconButton

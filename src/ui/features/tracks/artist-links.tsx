@@ -7,6 +7,7 @@ import styles from './artist-links.module.css'
 
 interface ArtistLinkProps {
   to: string
+  lang: string | undefined
   tabIndex: number
   className: string | undefined
   children: ReactNode
@@ -14,6 +15,8 @@ interface ArtistLinkProps {
 
 interface ArtistLinksProps {
   artists: readonly ArtistRef[]
+  /** As `useText` returns it, which a row would have to call for itself. */
+  languageOf: (name: string) => string | undefined
   /** -1 in rows that are not the Tab stop. */
   tabIndex?: number
   /** The link component; `PlainLink` in lists that handle clicks themselves. */
@@ -26,17 +29,22 @@ function UnknownArtist() {
 }
 
 /** The artists in one line, each a link to its screen if it has one. */
-export function ArtistLinks({ artists, tabIndex = 0, as: ArtistLink = Link }: ArtistLinksProps) {
+export function ArtistLinks({ artists, languageOf, tabIndex = 0, as: ArtistLink = Link }: ArtistLinksProps) {
   if (artists.length === 0) return <UnknownArtist />
   return artists.map(({ id, name }, at) => (
     <Fragment key={`${id} ${name}`}>
       {at > 0 && ' / '}
       {id > 0 ? (
-        <ArtistLink to={`/artist/songs?id=${id}`} tabIndex={tabIndex} className={styles.artist}>
+        <ArtistLink
+          to={`/artist/songs?id=${id}`}
+          lang={languageOf(name)}
+          tabIndex={tabIndex}
+          className={styles.artist}
+        >
           {name}
         </ArtistLink>
       ) : (
-        name
+        <span lang={languageOf(name)}>{name}</span>
       )}
     </Fragment>
   ))

@@ -79,11 +79,46 @@ function numberOf({ track, at, number, chosen, sounding, labels, actions }: Trac
   return sounding === null ? number : <PlayingBars moving={sounding} />
 }
 
-/** Returns the cell of the album: a link where it has a screen. */
-function albumOf({ id, name }: Track['album'], tabIndex: number) {
-  if (id <= 0) return <span className={styles.album}>{name}</span>
+/** Returns the cell of the title, what belongs to it, and the artists. */
+function namesOf({ track, labels }: TrackRowProps, tabIndex: number) {
+  const { name, aliases, artists } = track
+  const { languageOf } = labels
   return (
-    <PlainLink to={`/album?id=${id}`} tabIndex={tabIndex} className={styles.album}>
+    <span className={styles.text}>
+      <span className={styles.nameLine}>
+        <PlainLink
+          data-title
+          to={`/song?id=${track.id}`}
+          lang={languageOf(name)}
+          tabIndex={tabIndex}
+          className={styles.name}
+        >
+          {name}
+        </PlainLink>
+        {aliases[0] && (
+          <span lang={languageOf(aliases[0])} className={styles.alias}>
+            {aliases[0]}
+          </span>
+        )}
+        <TrackTags track={track} tabIndex={tabIndex} />
+      </span>
+      <span className={styles.artists}>
+        <ArtistLinks artists={artists} languageOf={languageOf} tabIndex={tabIndex} as={PlainLink} />
+      </span>
+    </span>
+  )
+}
+
+/** Returns the cell of the album: a link where it has a screen. */
+function albumOf({ id, name }: Track['album'], lang: string | undefined, tabIndex: number) {
+  if (id <= 0)
+    return (
+      <span lang={lang} className={styles.album}>
+        {name}
+      </span>
+    )
+  return (
+    <PlainLink to={`/album?id=${id}`} lang={lang} tabIndex={tabIndex} className={styles.album}>
       {name}
     </PlainLink>
   )
@@ -96,7 +131,7 @@ function albumOf({ id, name }: Track['album'], tabIndex: number) {
  */
 export const TrackRow = memo(function TrackRow(props: TrackRowProps) {
   const { track, at, index, count, isTabStop, chosen, sounding, liked, hasAlbum, labels, actions } = props
-  const { name, album, aliases, artists, unavailable } = track
+  const { name, album, unavailable } = track
   const current = sounding !== null
   const choosing = chosen !== null
   const tabIndex = isTabStop ? 0 : -1
@@ -133,19 +168,8 @@ export const TrackRow = memo(function TrackRow(props: TrackRowProps) {
           onClick={({ detail }) => isFirst(detail) && actions.playOrPause(at)}
         />
       )}
-      <span className={styles.text}>
-        <span className={styles.nameLine}>
-          <PlainLink data-title to={`/song?id=${track.id}`} tabIndex={tabIndex} className={styles.name}>
-            {name}
-          </PlainLink>
-          {aliases[0] && <span className={styles.alias}>{aliases[0]}</span>}
-          <TrackTags track={track} tabIndex={tabIndex} />
-        </span>
-        <span className={styles.artists}>
-          <ArtistLinks artists={artists} tabIndex={tabIndex} as={PlainLink} />
-        </span>
-      </span>
-      {hasAlbum && albumOf(album, tabIndex)}
+      {namesOf(props, tabIndex)}
+      {hasAlbum && albumOf(album, labels.languageOf(album.name), tabIndex)}
       <span className={styles.tools}>
         <IconButton
           label={liked ? labels.unlike(name) : labels.like(name)}

@@ -5,12 +5,12 @@ import { useText } from '../../kit/use-text'
 /** Placeholder for the name of a track; a private-use character, which no text contains. */
 const placeholder = '\uE000'
 
-/** The labels of the controls in a row, in the listener's language. */
+/** The labels of the controls in a row, in the listener's language, and the language of names. */
 export type RowLabels = ReturnType<typeof useRowLabels>
 
 /** Returns functions from a track's name to a label. Each text is translated once and not for every row. */
 export function useRowLabels() {
-  const { text } = useText()
+  const { text, languageOf } = useText()
   return useMemo(() => {
     const labelOf = (key: TextKey) => {
       const [before = '', after = ''] = text(key, { name: placeholder }).split(placeholder)
@@ -22,6 +22,7 @@ export function useRowLabels() {
       like: labelOf('track.like'),
       unlike: labelOf('track.unlike'),
       more: labelOf('track.more'),
+      languageOf,
     }
-  }, [text])
+  }, [text, languageOf])
 }

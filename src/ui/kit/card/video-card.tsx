@@ -12,8 +12,9 @@ import styles from './video-card.module.css'
 
 /** A video as a card in a grid: a wide picture with its length and plays, and a link to its page. */
 export function VideoCard({ video }: { video: Video }) {
-  const { text, language } = useText()
+  const { text, language, languageOf } = useText()
   const { id, name, cover, artists, duration, playCount } = video
+  const by = artistNames(artists)
   return (
     <li className={card.card}>
       <Link to={`/video?id=${encodeURIComponent(id)}`} draggable={false} className={card.link}>
@@ -22,8 +23,12 @@ export function VideoCard({ video }: { video: Video }) {
           <Cover url={cover && wideCover(cover)} size={500} className={`${card.picture} ${styles.picture}`} />
           {duration > 0 && <span className={styles.duration}>{formatTime(duration)}</span>}
         </span>
-        <span className={card.name}>{name}</span>
-        <span className={card.detail}>{artistNames(artists) || text('app.unknownArtist')}</span>
+        <span lang={languageOf(name)} className={card.name}>
+          {name}
+        </span>
+        <span lang={languageOf(by)} className={card.detail}>
+          {by || text('app.unknownArtist')}
+        </span>
         {playCount > 0 && (
           <span className={card.detail}>
             <Play aria-hidden size={12} className={styles.icon} />

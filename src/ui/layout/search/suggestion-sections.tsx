@@ -30,7 +30,7 @@ const isSuggested = (section: SearchSection): section is SearchSection & { group
 /** The suggestions for the typed text in groups. The previous ones stay until the new ones are loaded. */
 export const SuggestionSections = observer(function SuggestionSections(props: SuggestionSectionsProps) {
   const { search } = useStores()
-  const { text } = useText()
+  const { text, languageOf } = useText()
   const { words, foundWords, marked, pending, failure } = search
   const sections = search.sections.filter(isSuggested)
   if (failure) return null
@@ -71,10 +71,14 @@ export const SuggestionSections = observer(function SuggestionSections(props: Su
                   className={`${styles.cover} ${group === 'artists' ? styles.round : ''}`}
                 />
                 <span className={styles.text}>
-                  <span className={styles.name}>
+                  <span lang={languageOf(name)} className={styles.name}>
                     <Matched name={name} words={foundWords} />
                   </span>
-                  {detail && <span className={styles.detail}>{detail}</span>}
+                  {detail && (
+                    <span lang={languageOf(detail)} className={styles.detail}>
+                      {detail}
+                    </span>
+                  )}
                 </span>
               </SearchOption>
             ))}

@@ -13,7 +13,7 @@ import { useText } from '../../kit/use-text'
 /** The head of an album: its facts, and buttons for the whole of it. */
 export function AlbumHead({ detail: { album, tracks } }: { detail: AlbumDetail }) {
   const { player, notices } = useStores()
-  const { text } = useText()
+  const { text, languageOf } = useText()
   const { id, name } = album
   const published = formatDay(album.publishedMs)
   const play = () => {
@@ -27,7 +27,11 @@ export function AlbumHead({ detail: { album, tracks } }: { detail: AlbumDetail }
       cover={album.picUrl}
       description={album.description}
       facts={[
-        album.artists.length > 0 ? <ArtistLinks key="artists" artists={album.artists} /> : '',
+        album.artists.length > 0 ? (
+          <ArtistLinks key="artists" languageOf={languageOf} artists={album.artists} />
+        ) : (
+          ''
+        ),
         published && text('collection.published', { day: published }),
         album.company,
         text('list.tracks', { count: tracks.length }),

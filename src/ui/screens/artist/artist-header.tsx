@@ -17,7 +17,7 @@ import styles from './artist-header.module.css'
  */
 export const ArtistHeader = observer(function ArtistHeader({ artist }: { artist: ArtistDetail }) {
   const { artistFollows, play } = useStores()
-  const { text } = useText()
+  const { text, languageOf } = useText()
   const { id, name, aliases, picUrl, coverUrl } = artist
   useTitle(text('artist.title', { name }))
   const followed = artistFollows.isFollowed(artist)
@@ -27,7 +27,9 @@ export const ArtistHeader = observer(function ArtistHeader({ artist }: { artist:
       <Cover url={picUrl ?? coverUrl} size={500} className={hero.picture} eager />
       <div className={hero.text}>
         <p className={hero.kind}>{text('artist.kind')}</p>
-        <h1 className={hero.name}>{name}</h1>
+        <h1 lang={languageOf(name)} className={hero.name}>
+          {name}
+        </h1>
         {aliases.length > 0 && <p className={styles.aliases}>{aliases.join(' / ')}</p>}
         <ArtistCounts artist={artist} />
         <ArtistAbout artist={artist} />
@@ -72,7 +74,7 @@ function ArtistCounts({ artist }: { artist: ArtistDetail }) {
 /** The first lines of the artist's biography. A press opens all of it. */
 function ArtistAbout({ artist }: { artist: ArtistDetail }) {
   const { backend } = useStores()
-  const { text } = useText()
+  const { text, languageOf } = useText()
   const { open, dialog } = useLazyDialog()
   const { id, name, description } = artist
   if (!description) return null
@@ -92,7 +94,9 @@ function ArtistAbout({ artist }: { artist: ArtistDetail }) {
         className={`${hero.outdent} ${styles.about}`}
         onClick={() => void open(load)}
       >
-        <span className={styles.brief}>{description}</span>
+        <span lang={languageOf(description)} className={styles.brief}>
+          {description}
+        </span>
         <span className={styles.more}>{text('artist.readAbout')}</span>
       </button>
       {dialog}

@@ -15,13 +15,15 @@ interface ArtistStoryDialogProps {
 
 /** The whole biography of an artist. */
 export function ArtistStoryDialog({ name, brief, story, onClose }: ArtistStoryDialogProps) {
-  const { text } = useText()
+  const { text, languageOf } = useText()
   const shown = useSettledValue(story) ?? { brief, sections: [] }
   return (
     <Modal title={text('artist.about', { name })} className={styles.dialog} onClose={onClose}>
-      <p className={styles.words}>{shown.brief || brief}</p>
+      <p lang={languageOf(shown.brief || brief)} className={styles.words}>
+        {shown.brief || brief}
+      </p>
       {shown.sections.map(({ title, text: words }, at) => (
-        <section key={`${at} ${title}`} className={styles.section}>
+        <section key={`${at} ${title}`} lang={languageOf(words)} className={styles.section}>
           {title && <h3 className={styles.title}>{title}</h3>}
           <p className={styles.words}>{words}</p>
         </section>

@@ -107,17 +107,18 @@ const PlayingLink = observer(function PlayingLink({ thread }: { thread: CommentT
 
 /** The subject of the comments, with a link to its page. */
 function SubjectCard({ subject }: { subject: CommentSubject }) {
+  const { languageOf } = useText()
   const { name, cover, artists, to } = subject
   return (
     <div className={styles.card}>
       <Cover url={cover} size={128} className={styles.cover} eager />
       <div className={styles.words}>
-        <Link to={to} className={styles.name}>
+        <Link to={to} lang={languageOf(name)} className={styles.name}>
           {name}
         </Link>
         {artists.length > 0 && (
           <p className={styles.artists}>
-            <ArtistLinks artists={artists} />
+            <ArtistLinks languageOf={languageOf} artists={artists} />
           </p>
         )}
       </div>

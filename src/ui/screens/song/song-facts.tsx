@@ -10,13 +10,13 @@ import styles from './song-header.module.css'
 
 /** The facts that are part of a song, as rows of a definition list. */
 export function SongFacts({ track: { artists, album, duration } }: { track: Track }) {
-  const { text } = useText()
+  const { text, languageOf } = useText()
   return (
     <>
       <div>
         <dt>{text('song.artists')}</dt>
         <dd>
-          <ArtistLinks artists={artists} />
+          <ArtistLinks languageOf={languageOf} artists={artists} />
         </dd>
       </div>
       {album.name && (
@@ -24,11 +24,11 @@ export function SongFacts({ track: { artists, album, duration } }: { track: Trac
           <dt>{text('song.album')}</dt>
           <dd>
             {album.id > 0 ? (
-              <Link to={`/album?id=${album.id}`} className={styles.link}>
+              <Link to={`/album?id=${album.id}`} lang={languageOf(album.name)} className={styles.link}>
                 {album.name}
               </Link>
             ) : (
-              album.name
+              <span lang={languageOf(album.name)}>{album.name}</span>
             )}
           </dd>
         </div>

@@ -20,7 +20,7 @@ interface SongHeaderProps {
 
 /** The head of a song's page. Its cover opens in a dialog. Sets the page title. */
 export function SongHeader({ track, release }: SongHeaderProps) {
-  const { text } = useText()
+  const { text, languageOf } = useText()
   const { open, dialog } = useLazyDialog()
   const { name, aliases, artists, album, fee, cloud } = track
   const [first] = artists
@@ -47,8 +47,14 @@ export function SongHeader({ track, release }: SongHeaderProps) {
       {dialog}
       <div className={hero.text}>
         <p className={hero.kind}>{text('song.kind')}</p>
-        <h1 className={hero.name}>{name}</h1>
-        {aliases[0] && <p className={styles.alias}>{aliases[0]}</p>}
+        <h1 lang={languageOf(name)} className={hero.name}>
+          {name}
+        </h1>
+        {aliases[0] && (
+          <p lang={languageOf(aliases[0])} className={styles.alias}>
+            {aliases[0]}
+          </p>
+        )}
         <p className={styles.tags}>
           {fee === 1 && <span>{text('song.vip')}</span>}
           {fee === 4 && <span>{text('song.ep')}</span>}

@@ -14,15 +14,17 @@ interface VideoAboutProps {
 
 /** The facts about a video. Sets the page title. */
 export function VideoAbout({ video, counts }: VideoAboutProps) {
-  const { text, language } = useText()
+  const { text, language, languageOf } = useText()
   const { name, artists, description, playCount, publishedOn } = video
   const [first] = artists
   useTitle(first ? text('video.title', { name, artist: first.name }) : text('video.titleAlone', { name }))
   return (
     <div className={styles.about}>
-      <h1 className={styles.name}>{name}</h1>
+      <h1 lang={languageOf(name)} className={styles.name}>
+        {name}
+      </h1>
       <p className={styles.artists}>
-        <ArtistLinks artists={artists} />
+        <ArtistLinks languageOf={languageOf} artists={artists} />
       </p>
       <p className={styles.facts}>
         {playCount > 0 && <span>{text('video.plays', { count: formatCount(playCount, language) })}</span>}

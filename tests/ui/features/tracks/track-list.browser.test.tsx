@@ -38,6 +38,16 @@ describe('TrackList', () => {
     expect(document.querySelector('img[src="x"]')).toBeNull()
   })
 
+  it('names the language of names in another script', async () => {
+    await show([track(1, { name: '月光', artists: [{ id: 4, name: '海月ソーダ' }] })])
+    const languageOf = (name: string) =>
+      page.getByRole('link', { name, exact: true }).element().closest('[lang]')
+    await expect.element(play('月光')).toBeVisible()
+    expect(languageOf('月光')?.getAttribute('lang')).toBe('zh')
+    expect(languageOf('海月ソーダ')?.getAttribute('lang')).toBe('ja')
+    expect(page.getByRole('link', { name: 'Album', exact: true }).element()).not.toHaveAttribute('lang')
+  })
+
   it('links to the song, its artist and its album, and leaves new tabs to the browser', async () => {
     const tracks = [
       track(1, { mv: 8, artists: [{ id: 4, name: 'Nils' }], album: { id: 6, name: 'Sea', picUrl: null } }),

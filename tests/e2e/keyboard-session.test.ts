@@ -72,7 +72,7 @@ describe('a listener without a mouse', () => {
     await expectPage(skip).toBeInViewport()
     await press('Enter')
     await expectPage(page.getByRole('main')).toBeFocused()
-    await tabTo(page.locator('main a[href^="/playlist"]'))
+    await tabTo(page.locator('main [data-card] a[href^="/playlist"]'))
     await press('Enter')
     await page.waitForURL('**/playlist?id=*')
     await expectPage(page.getByRole('main')).toBeFocused()

@@ -15,20 +15,22 @@ export function LyricDialog({ onClose }: { onClose: () => void }) {
   const { text } = useText()
   return (
     <Modal title={text('lyricSettings.title')} className={playerDialog.dialog} onClose={onClose}>
-      <RowGroup title={text('lyricSettings.shown')}>
-        <WordRows />
-        <TranslationRows />
-      </RowGroup>
-      <RowGroup title={text('lyricSettings.motion')}>
-        <MotionRows />
-      </RowGroup>
-      <RowGroup title={text('lyricSettings.playPage')}>
-        <SettingSwitch setting="showLyricSetting" />
-        <Link to="/setting/player" className={styles.more}>
-          {text('lyricSettings.more')}
-          <ChevronRight aria-hidden size={18} />
-        </Link>
-      </RowGroup>
+      <div data-beside-lyrics>
+        <RowGroup title={text('lyricSettings.shown')}>
+          <WordRows />
+          <TranslationRows />
+        </RowGroup>
+        <RowGroup title={text('lyricSettings.motion')}>
+          <MotionRows />
+        </RowGroup>
+        <RowGroup title={text('lyricSettings.playPage')}>
+          <SettingSwitch setting="showLyricSetting" />
+          <Link to="/setting/player" className={styles.more}>
+            {text('lyricSettings.more')}
+            <ChevronRight aria-hidden size={18} />
+          </Link>
+        </RowGroup>
+      </div>
     </Modal>
   )
 }

@@ -19,7 +19,9 @@ export function SoundDialog({ place, onClose }: SoundDialogProps) {
       className={place === 'player' ? playerDialog.dialog : styles.bar}
       onClose={onClose}
     >
-      <SoundSettings />
+      <div data-beside-lyrics={place === 'player' || undefined}>
+        <SoundSettings />
+      </div>
     </Modal>
   )
 }

@@ -12,7 +12,7 @@ const paths = { home: '/', other: '/song' }
 
 /** Runs in a process of its own, because React's production build has to be asked for before it is imported. */
 const rendering = `
-globalThis.navigation = { canGoBack: false, canGoForward: false }
+globalThis.navigation = { currentEntry: null, entries: () => [] }
 const { renderFirstPicture } = await import(process.argv[1])
 const pictures = []
 for (const lang of ${JSON.stringify(languages)})

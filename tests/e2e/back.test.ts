@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { expectPage } from '../support/e2e/expect-page'
-import { openSharedPage } from '../support/e2e/open-page'
+import { openPage, openSharedPage } from '../support/e2e/open-page'
 import { playDemoAlbumTrack, playerBar } from '../support/e2e/player-bar'
 
 let page: Page
@@ -39,6 +39,8 @@ describe('Back on a phone', () => {
     await expectPage(page.getByRole('searchbox')).toBeVisible()
     await back()
     await expectPage(page.getByRole('searchbox')).toBeHidden()
+    // nothing lies ahead but what was closed
+    await expectPage(button('Forward')).toHaveAttribute('aria-disabled', 'true')
 
     await button('More for 末班电车').click()
     await expectPage(page.getByRole('menu')).toBeVisible()
@@ -81,5 +83,18 @@ describe('Back on a phone', () => {
     await expectPage(page).toHaveURL(album)
     await page.goBack()
     await expectPage(page).toHaveURL(/\/$/)
+  })
+})
+
+describe('Back on a tablet', () => {
+  it('closes a menu, which is no sheet there', async () => {
+    const tablet = await openPage({ width: 844, height: 390, still: true, touch: true })
+    await playDemoAlbumTrack(tablet)
+    await expectPage(tablet).toHaveURL(album)
+    await tablet.getByRole('button', { name: 'Account and settings' }).tap()
+    await expectPage(tablet.getByRole('menu')).toBeVisible()
+    await tablet.goBack()
+    await expectPage(tablet.getByRole('menu')).toHaveCount(0)
+    await expectPage(tablet).toHaveURL(album)
   })
 })

@@ -55,7 +55,7 @@ describe('a listener, by keyboard', () => {
     await confirm.getByRole('textbox').fill('Mia')
     await pressKeyOn(confirm.getByRole('button').last())
     await expectPage(page).toHaveURL(/\/user\/cloud$/)
-    await told('Signed in for today')
+    await told('Checked in for today')
     await expectPage(page.getByRole('heading', { level: 1, name: 'Library of Mia' })).toBeVisible()
     await confirm.close()
   })

@@ -180,7 +180,7 @@ describe('a listener who uploads songs', () => {
     await tabTo(question.getByRole('button', { name: 'Delete from the cloud drive' }))
     await page.keyboard.press('Enter')
     await expectPage(page.getByText('No songs in the cloud drive yet')).toBeVisible()
-    await expectPage(page.getByText(/^0 byte of/)).toBeVisible()
+    await expectPage(page.getByText(/^0 bytes of/)).toBeVisible()
   })
 
   it('cancels running uploads by logging out', async () => {

@@ -15,7 +15,7 @@ type Entry = [message: string, key: TextKey]
 /** Each message of the catalogue (specification, point 8), and its text. */
 const said: Entry[] = [
   ['data could not be had: refresh', 'failure.malformed'],
-  ['data is empty', 'list.empty'],
+  ['data is empty', 'collection.empty'],
   ['lyrics could not be processed', 'lyrics.failed'],
   ['lyrics could not be parsed', 'lyrics.tooLarge'],
   ['playback error', 'notice.playError'],

@@ -1,21 +1,21 @@
 import type { Language } from '../settings/settings'
 
-/** Scripts that identify a language. A text has the language of the first script here that occurs in it. */
-const scripts: readonly [RegExp, string][] = [
-  [/[\u3040-\u30ff\uff66-\uff9d]/, 'ja'],
-  [/[\u1100-\u11ff\uac00-\ud7af]/, 'ko'],
-  [/[\u3400-\u9fff\uf900-\ufaff]/, 'zh'],
-  [/\p{Script=Thai}/u, 'th'],
-  [/\p{Script=Hebrew}/u, 'he'],
-  [/\p{Script=Arabic}/u, 'ar'],
-  [/\p{Script=Cyrillic}/u, 'ru'],
-  [/\p{Script=Greek}/u, 'el'],
-  [/\p{Script=Devanagari}/u, 'hi'],
-]
+/** Scripts that identify a language. A text has the first language here whose script occurs in it. */
+const scripts: Readonly<Record<string, RegExp>> = {
+  ja: /[\p{Script=Hiragana}\p{Script=Katakana}]/u,
+  ko: /\p{Script=Hangul}/u,
+  zh: /\p{Script=Han}/u,
+  th: /\p{Script=Thai}/u,
+  he: /\p{Script=Hebrew}/u,
+  ar: /\p{Script=Arabic}/u,
+  ru: /\p{Script=Cyrillic}/u,
+  el: /\p{Script=Greek}/u,
+  hi: /\p{Script=Devanagari}/u,
+}
 
 /** Returns the language tag of a text by its script, an empty text if the script identifies no language. */
 export function languageByScript(text: string): string {
-  return scripts.find(([script]) => script.test(text))?.[1] ?? ''
+  return Object.keys(scripts).find((language) => scripts[language]?.test(text)) ?? ''
 }
 
 /**

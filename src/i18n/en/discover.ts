@@ -139,8 +139,8 @@ export const discoverTexts: Pick<
     korean: 'Korean',
     noArtists: 'No artists here yet',
     moreArtists: 'More artists',
-    signedIn: 'Signed in for today',
-    signInFailed: 'Daily sign-in failed; please try again later',
+    signedIn: 'Checked in for today',
+    signInFailed: 'Daily check-in failed; please try again later',
   },
   artist: {
     kind: 'Artist',

@@ -55,6 +55,7 @@ export const libraryTexts: Pick<
     emptyHint: 'Create one and put songs you like in it',
   },
   collection: {
+    empty: 'No tracks here yet',
     playlist: 'Playlist',
     album: 'Album',
     playAll: 'Play all',

@@ -39,6 +39,7 @@ export const playerTexts: Pick<
     fullscreenUnavailable: 'This browser does not support fullscreen',
   },
   track: {
+    unknownArtist: 'Unknown artist',
     list: 'Songs',
     more: 'More for {{name}}',
     play: 'Play',

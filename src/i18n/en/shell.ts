@@ -9,7 +9,6 @@ export const enShell: ShellTexts = {
     retry: 'Retry',
     close: 'Close',
     skip: 'Skip to content',
-    unknownArtist: 'Unknown artist',
     bug: 'Something went wrong; the music plays on',
   },
   nav: {
@@ -34,7 +33,6 @@ export const enShell: ShellTexts = {
   list: {
     tracks_one: '{{count}} track',
     tracks_other: '{{count}} tracks',
-    empty: 'No tracks here yet',
     emptyHome: 'The library is still empty',
   },
   failure: {
@@ -61,6 +59,5 @@ export const enShell: ShellTexts = {
   },
   parts: {
     logIn: 'Log in',
-    toHome: 'Go home',
   },
 }

@@ -50,6 +50,7 @@ export const libraryTexts = {
     emptyHint: '新建一个，把喜欢的歌放进去',
   },
   collection: {
+    empty: '这里还没有歌曲',
     playlist: '歌单',
     album: '专辑',
     playAll: '播放全部',

@@ -7,7 +7,6 @@ export const zhCNShell = {
     retry: '重试',
     close: '关闭',
     skip: '跳到正文',
-    unknownArtist: '未知艺人',
     bug: '出了一点问题，音乐会继续播放',
   },
   nav: {
@@ -32,7 +31,6 @@ export const zhCNShell = {
   list: {
     tracks_one: '{{count}} 首',
     tracks_other: '{{count}} 首',
-    empty: '这里还没有歌曲',
     emptyHome: '曲库还是空的',
   },
   failure: {
@@ -58,6 +56,5 @@ export const zhCNShell = {
   },
   parts: {
     logIn: '登录',
-    toHome: '回到首页',
   },
 }

@@ -118,7 +118,7 @@ export class PlayerStore {
     if (signal.aborted) return
     this.#choices.abort()
     if (!loaded.ok) notices.showFailure(loaded.failure)
-    else if (loaded.value.length === 0) notices.show('info', 'list.empty')
+    else if (loaded.value.length === 0) notices.show('info', 'collection.empty')
     else this.playAll(loaded.value, 0, sourceId)
   }
 

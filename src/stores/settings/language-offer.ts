@@ -22,6 +22,8 @@ const waitMs = 4_000
 /** Offers English, once for ever, to a listener whose browser prefers it while the product speaks Chinese. */
 export function offerLanguage({ system, languages, offerRecord }: Deps, { settings, notices }: Stores): void {
   if (!/^en\b/i.test(languages[0] ?? '') || offerRecord.read() !== null) return
+  // who speaks it already needs no offer later, even after having left it
+  if (settings.values.language === 'en') return offerRecord.write('en')
   system.after(waitMs, () => {
     if (settings.values.language === 'en') return
     offerRecord.write('en')

@@ -5,19 +5,21 @@ import { useText } from '../kit/use-text'
 
 /** The part of the Navigation API that is used here. Not every browser has it. */
 interface Entries {
-  readonly canGoBack: boolean
-  readonly canGoForward: boolean
+  readonly currentEntry: { readonly index: number } | null
+  entries(): { readonly url: string | null }[]
 }
 
 const entries = (globalThis as { navigation?: Entries }).navigation
 
-/**
- * Returns whether the current entry is the first or the last of the history. Both are false if the browser does not
- * tell.
- */
+/** Returns whether no other screen comes before or after the current one. Both are false if the browser does not tell. */
 function useHistoryEnds() {
   useLocation() // renders again after each navigation
-  return { atStart: entries?.canGoBack === false, atEnd: entries?.canGoForward === false }
+  if (!entries) return { atStart: false, atEnd: false }
+  const all = entries.entries()
+  const here = entries.currentEntry?.index ?? 0
+  // the layers over a screen have entries of its address
+  const isSame = ({ url }: { url: string | null }) => url === location.href
+  return { atStart: all.slice(0, here).every(isSame), atEnd: all.slice(here).every(isSame) }
 }
 
 /** Back and forward. Each is disabled at its end of the history. */

@@ -61,7 +61,7 @@ describe('PlayerStore with failures', () => {
     const { store, shown } = setUp()
     await store.loadAndPlay(async () => failed({ kind: 'timeout' }))
     await store.loadAndPlay(async () => ok([]))
-    expect(shown()).toEqual(['failure.timeout', 'list.empty'])
+    expect(shown()).toEqual(['failure.timeout', 'collection.empty'])
   })
 
   it('requests the address again, once, when a track breaks, and continues there', async () => {

@@ -7,7 +7,7 @@ import { SettingsStore } from '../../../src/stores/settings/settings-store'
 import { ManualSystem } from '../../support/manual-system'
 
 /** Returns what is offered to a listener with these preferred languages, in each of two visits. */
-function offersTo(languages: string[], language: Language = 'zh-CN') {
+function offersTo(languages: string[], language: Language = 'zh-CN', chosen?: Language) {
   const system = new ManualSystem()
   const settingsRecords = { readSettings: () => ({ ...defaultSettings, language }), writeSettings: () => {} }
   const settings = new SettingsStore({ settingsRecords, system })
@@ -17,6 +17,7 @@ function offersTo(languages: string[], language: Language = 'zh-CN') {
     const notices = new NoticesStore({ system })
     offerLanguage({ system, languages, offerRecord }, { settings, notices })
     expect(notices.notices).toEqual([])
+    if (chosen) settings.set('language', chosen)
     system.advance(4_000)
     return notices.notices.map(({ action }) => action)
   })
@@ -34,5 +35,10 @@ describe('offerLanguage', () => {
     expect(offersTo(['fr', 'en'])).toEqual([[], []])
     expect(offersTo([])).toEqual([[], []])
     expect(offersTo(['en-US'], 'en')).toEqual([[], []])
+  })
+
+  it('offers nothing to those who have just chosen a language', () => {
+    expect(offersTo(['en'], 'en', 'zh-CN')).toEqual([[], []])
+    expect(offersTo(['en'], 'zh-CN', 'en')).toEqual([[], []])
   })
 })

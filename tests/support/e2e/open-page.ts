@@ -11,6 +11,8 @@ interface PageOptions {
   dark?: boolean
   /** Without motion, for tests that are of none. */
   still?: boolean
+  /** Whether it has a touch screen, as narrow ones have. */
+  touch?: boolean
 }
 
 type OnEnd = (close: () => Promise<void>) => void
@@ -46,6 +48,7 @@ export async function openSharedPage(options: PageOptions = {}): Promise<Page> {
     height = 900,
     dark = false,
     still = false,
+    touch = width < 640,
   } = options
   const settings = { language: 'en', ...options.settings }
   connection ??= chromium.connect(inject('browserEndpoint'))
@@ -54,7 +57,7 @@ export async function openSharedPage(options: PageOptions = {}): Promise<Page> {
     viewport: { width, height },
     colorScheme: dark ? 'dark' : 'light',
     reducedMotion: still ? 'reduce' : 'no-preference',
-    hasTouch: width < 640,
+    hasTouch: touch,
   })
   const page = await context.newPage()
   const seen: string[] = []

@@ -52,6 +52,23 @@ describe('Shell', () => {
     expect(main.closest('[inert]')).toBeNull()
   })
 
+  it('shows the page again when the last track is removed in the full player', async () => {
+    const { stores } = fakeStores()
+    await stores.playerBundle.load()
+    const router = createMemoryRouter([
+      { element: <Shell />, children: [{ path: '/', element: <button type="button">Below</button> }] },
+    ])
+    await page.viewport(360, 740)
+    await render(<App stores={stores} i18n={await createI18n('en')} router={router} />)
+    stores.player.playAll([track(1)], 0)
+    stores.shell.openPlayer()
+    const below = () => document.querySelector('main button')?.closest('[inert]')
+    await expect.poll(below).toBeTruthy()
+    stores.player.clear()
+    await expect.poll(below).toBeNull()
+    expect(stores.shell.playerOpen).toBe(false)
+  })
+
   it('focuses a screen that was opened from the player once that is closed', async () => {
     const { stores } = fakeStores()
     await stores.playerBundle.load()

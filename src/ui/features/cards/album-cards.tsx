@@ -19,7 +19,7 @@ export function AlbumCards({ albums, dated = false }: AlbumCardsProps) {
   return (
     <CardGrid>
       {albums.map(({ id, name, picUrl, artists, publishedMs }) => {
-        const by = artistNames(artists) || text('app.unknownArtist')
+        const by = artistNames(artists) || text('track.unknownArtist')
         return (
           <CollectionCard
             key={id}

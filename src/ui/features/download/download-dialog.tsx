@@ -44,7 +44,7 @@ export const DownloadDialog = observer(function DownloadDialog({ track }: { trac
             <p lang={languageOf(track.name)} className={styles.name}>
               {track.name}
             </p>
-            <p className={styles.artists}>{artistNames(track.artists) || text('app.unknownArtist')}</p>
+            <p className={styles.artists}>{artistNames(track.artists) || text('track.unknownArtist')}</p>
           </div>
         </div>
         {ownUpload && <p className={styles.note}>{text('download.cloudNote')}</p>}

@@ -35,6 +35,11 @@ export const FullPlayer = observer(function FullPlayer() {
     return () => clearTimeout(timer)
   }, [hasTrack])
 
+  // the last track was removed from the queue over it
+  useEffect(() => {
+    if (!hasTrack) close()
+  }, [hasTrack, close])
+
   useEffect(() => {
     document.documentElement.toggleAttribute('data-covered', settled)
   }, [settled])

@@ -24,7 +24,7 @@ export const NowPlaying = observer(function NowPlaying() {
   const keys = useAriaShortcut('player')
   const { track } = player
   if (!track) return null
-  const artists = artistNames(track.artists) || text('app.unknownArtist')
+  const artists = artistNames(track.artists) || text('track.unknownArtist')
   const note = playbackNote(player.state)
   return (
     <div className={styles.box}>

@@ -69,7 +69,7 @@ export const QueueRow = observer(function QueueRow(props: QueueRowProps) {
               {track.name}
             </span>
             <span lang={languageOf(artists)} className={styles.artists}>
-              {artists || text('app.unknownArtist')}
+              {artists || text('track.unknownArtist')}
             </span>
           </span>
         </button>

@@ -25,7 +25,7 @@ interface ArtistLinksProps {
 
 function UnknownArtist() {
   const { text } = useText()
-  return text('app.unknownArtist')
+  return text('track.unknownArtist')
 }
 
 /** The artists in one line, each a link to its screen if it has one. */

@@ -19,7 +19,7 @@ export function TrackList(props: TrackListProps) {
   const filter = useTrackFilter(tracks)
   const choice = useChosenTracks(tracks)
   const { places } = filter
-  if (tracks.length === 0) return <StatePanel icon={ListMusic} title={text('list.empty')} />
+  if (tracks.length === 0) return <StatePanel icon={ListMusic} title={text('collection.empty')} />
   return (
     <>
       {tools && (

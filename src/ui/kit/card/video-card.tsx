@@ -27,7 +27,7 @@ export function VideoCard({ video }: { video: Video }) {
           {name}
         </span>
         <span lang={languageOf(by)} className={card.detail}>
-          {by || text('app.unknownArtist')}
+          {by || text('track.unknownArtist')}
         </span>
         {playCount > 0 && (
           <span className={card.detail}>

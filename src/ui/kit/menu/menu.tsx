@@ -85,12 +85,13 @@ export function Menu({
   const panel = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const sheet = useMediaQuery('(width < 640px)')
+  const touch = useMediaQuery('(pointer: coarse)')
   const { opener } = opening
   const closeAndRefocus = useCallback(() => {
     opener.focus({ preventScroll: true })
     onClose()
   }, [opener, onClose])
-  useLayer(sheet, closeAndRefocus)
+  useLayer(sheet || touch, closeAndRefocus)
   useMenuLayer({ layer, panel, list }, opening, sheet)
   useMenuDismissal(layer, opening, { close: onClose, closeAndRefocus })
 

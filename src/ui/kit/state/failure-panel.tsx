@@ -43,7 +43,7 @@ export function FailurePanel({ failure, waiting, onRetry, children }: FailurePan
       >
         {text(waiting ? 'app.loading' : 'app.retry')}
       </Button>
-      {children ?? (failure.kind === 'notFound' && <ButtonLink to="/">{text('parts.toHome')}</ButtonLink>)}
+      {children ?? (failure.kind === 'notFound' && <ButtonLink to="/">{text('page.toHome')}</ButtonLink>)}
     </StatePanel>
   )
 }

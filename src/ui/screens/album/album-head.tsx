@@ -18,7 +18,7 @@ export function AlbumHead({ detail: { album, tracks } }: { detail: AlbumDetail }
   const published = formatDay(album.publishedMs)
   const play = () => {
     if (tracks.length > 0) player.playAll(tracks, 0, id)
-    else notices.show('info', 'list.empty')
+    else notices.show('info', 'collection.empty')
   }
   return (
     <CollectionHeader

@@ -53,7 +53,7 @@ export const FmCard = observer(function FmCard() {
           <p aria-live={asked && !onAir ? 'polite' : 'off'} className={styles.song}>
             <span className={styles.name}>{song?.name ?? text('fm.intro')}</span>
             <span className={styles.artists}>
-              {song && (artistNames(song.artists) || text('app.unknownArtist'))}
+              {song && (artistNames(song.artists) || text('track.unknownArtist'))}
             </span>
           </p>
         </div>

@@ -55,7 +55,7 @@ function NoWords() {
         <Button tone="solid" onClick={() => shell.focusSearch()}>
           {text('search.label')}
         </Button>
-        <ButtonLink to="/">{text('parts.toHome')}</ButtonLink>
+        <ButtonLink to="/">{text('page.toHome')}</ButtonLink>
       </StatePanel>
     </>
   )

@@ -22,7 +22,7 @@ export function LikedAlbumsScreen() {
               to={`/album?id=${id}`}
               name={name}
               cover={picUrl}
-              detail={artistNames(artists) || text('app.unknownArtist')}
+              detail={artistNames(artists) || text('track.unknownArtist')}
               playLabel={text('home.playAlbum', { name })}
               onPlay={() => playAlbum(id)}
             />

@@ -88,7 +88,7 @@ interface SongLineProps {
 function SongLine({ track, as: Line = 'div', className, children }: SongLineProps) {
   const { text } = useText()
   const { name, album, artists, duration } = track
-  const makers = artistNames(artists) || text('app.unknownArtist')
+  const makers = artistNames(artists) || text('track.unknownArtist')
   return (
     <Line className={`${styles.song} ${className}`}>
       {children}

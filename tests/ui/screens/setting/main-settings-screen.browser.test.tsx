@@ -25,7 +25,7 @@ describe('MainSettingsScreen', () => {
   })
 
   it.each([
-    ['autoSignIn', 'Daily sign-in'],
+    ['autoSignIn', 'Daily check-in'],
     ['bannerShow', 'Highlights on the home screen'],
     ['searchHistory', 'Keep a search history'],
     ['songVolumeFade', 'Fade on play and pause'],

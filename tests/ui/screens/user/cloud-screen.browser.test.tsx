@@ -80,7 +80,7 @@ describe('uploads', () => {
     await expect.element(list.getByRole('status')).toHaveTextContent('0 of 3 uploaded, 1 failed')
     await expect.element(list.getByText('Only MP3 and FLAC files can be uploaded')).toBeVisible()
     uploads.transfers[0]?.onProgress(4)
-    await expect.element(list.getByText('4 byte of 10 byte sent')).toBeVisible()
+    await expect.element(list.getByText('4 bytes of 10 bytes sent')).toBeVisible()
     await expect
       .element(list.getByRole('progressbar', { name: 'Upload of a.mp3' }))
       .toHaveAttribute('value', '4')

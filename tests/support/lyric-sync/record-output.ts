@@ -16,7 +16,7 @@ export interface OutputRecorder {
   outputs: number
   /** Starts anew. */
   start(): void
-  /** Returns the recording so far, and goes on. */
+  /** Returns what has been recorded without a gap until now, and goes on. */
   read(): EncodedRecording
 }
 
@@ -57,13 +57,7 @@ export function recordOutput(thinning: number): void {
       const [first] = blocks
       if (!context || !first) throw new Error(`nothing was recorded of ${recorder.outputs} outputs`)
       let text = ''
-      let expected = first.frame
-      for (const { frame, samples } of blocks) {
-        if (frame !== expected)
-          throw new Error(`the recording has a gap at ${expected} to ${frame}, of ${blocks.length} blocks`)
-        expected += samples.length * thinning
-        text += String.fromCharCode(...new Uint8Array(samples.buffer))
-      }
+      for (const { samples } of blocks) text += String.fromCharCode(...new Uint8Array(samples.buffer))
       const { sampleRate } = context
       return { rate: sampleRate / thinning, start: first.frame / sampleRate, samples: btoa(text) }
     },
@@ -82,7 +76,11 @@ export function recordOutput(thinning: number): void {
     blocks = []
     recorder.outputs++
     ear.port.addEventListener('message', ({ data }) => {
-      if (newest === ear) blocks.push(data)
+      if (newest !== ear) return
+      // where the device has counted frames twice or left some out, what came before cannot be placed in time
+      const last = blocks.at(-1)
+      if (last && data.frame !== last.frame + last.samples.length * thinning) blocks = []
+      blocks.push(data)
     })
     ear.port.start()
     connect.call(node, ear)

@@ -40,7 +40,7 @@ describe('FailurePanel', () => {
 
   it.each([
     ['loginNeeded', 'Log in', '/login'],
-    ['notFound', 'Go home', '/'],
+    ['notFound', 'Back to home', '/'],
   ] as const)('shows a way round: %s', async (kind, name, to) => {
     await show(kind)
     await expect.element(page.getByRole('link', { name })).toHaveAttribute('href', to)

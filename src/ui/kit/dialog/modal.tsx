@@ -51,6 +51,11 @@ export function Modal({ title, className = '', describedBy, onClose, children }:
   )
 }
 
+/** Marks the document while a modal dialog is open in it. */
+function markModal(): void {
+  document.documentElement.toggleAttribute('data-modal', document.querySelector('dialog:modal') !== null)
+}
+
 /**
  * Opens a native modal dialog while mounted. Returns the ref, `close` and the handlers of the dialog element.
  * `onClose` is called when it has closed by `close`, Escape, Back or a press outside, and focus is restored.
@@ -63,6 +68,7 @@ function useNativeDialog(onClose: () => void) {
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
+    markModal()
     // One Escape closes one layer: those below listen on the document. `open` is asked because the next press may come
     // before the close event of this one.
     const keepEscape = (event: KeyboardEvent) => {
@@ -72,6 +78,7 @@ function useNativeDialog(onClose: () => void) {
     return () => {
       removeEventListener('keydown', keepEscape, { capture: true })
       element?.close()
+      markModal()
     }
   }, [])
 

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { watch } from '../../../stores/lib/watch'
 import { useStores } from '../../hooks/stores-context'
 import { useLazyModule } from '../../hooks/use-lazy-module'
 import { useAfterPaint } from '../../kit/use-after-paint'
@@ -44,12 +45,20 @@ export const FullPlayer = observer(function FullPlayer() {
     document.documentElement.toggleAttribute('data-covered', settled)
   }, [settled])
 
-  // read before the page becomes inert, which would move focus; a key meant for the player must not press it again
-  useLayoutEffect(() => {
-    if (!open) return
-    opener.current = document.activeElement
-    if (opener.current instanceof HTMLElement) opener.current.blur()
-  }, [open])
+  // Before anything is rendered: an inert page would move focus, and a blur would lay out the new layer in the press.
+  // A key meant for the player must not press what opened it again.
+  useEffect(
+    () =>
+      watch(
+        () => shell.playerOpen,
+        (opened) => {
+          if (!opened) return
+          opener.current = document.activeElement
+          if (opener.current instanceof HTMLElement) opener.current.blur()
+        },
+      ),
+    [shell],
+  )
   const coversPage = useAfterPaint(settled)
   useEffect(() => {
     if (!coversPage) return

@@ -1,6 +1,7 @@
 import { contrast } from '../palette/contrast'
 import { fromHex, toHex } from '../palette/hex'
 import { fromOklch, toOklch } from '../palette/oklch'
+import type { Oklch } from '../palette/oklch'
 import type { Rgb } from '../palette/palette'
 import { surfaces, type Theme } from './theme'
 
@@ -8,12 +9,14 @@ import { surfaces, type Theme } from './theme'
 const minTextContrast = 4.5
 
 const white: Rgb = { r: 255, g: 255, b: 255 }
-const ink: Rgb = { r: 20, g: 20, b: 23 }
+/** The dark label of light fills. */
+export const ink: Rgb = { r: 20, g: 20, b: 23 }
 const black: Rgb = { r: 0, g: 0, b: 0 }
 
-const hoverStep = 0.035
-const pressedStep = 0.075
-const supplStep = 0.05
+/** By how much lightness differs from that of `solid`. */
+export const hoverStep = 0.035
+export const pressedStep = 0.075
+export const supplStep = 0.05
 
 /** Blacks below this lightness look the same, so darker colours are raised to it before a step is added. */
 const minLightness = 0.18
@@ -27,8 +30,8 @@ export function deriveTheme(primary: string): Theme {
   const on = labelOn(solid)
   const direction = shiftLightness(solid, -pressedStep, on) ? -1 : 1
   const { c, h } = toOklch(solid)
+  const dark = softDark({ c, h })
   const softLight = fromOklch({ l: 0.955, c: Math.min(c, 0.023), h })
-  const softDark = fromOklch({ l: 0.27, c: Math.min(c, 0.045), h })
   return {
     solid: toHex(solid),
     on: toHex(on),
@@ -36,10 +39,15 @@ export function deriveTheme(primary: string): Theme {
     pressed: toHex(shiftLightness(solid, direction * pressedStep, on) ?? solid),
     suppl: toHex(shiftLightness(solid, supplStep, on) ?? shiftLightness(solid, -supplStep, on) ?? solid),
     textLight: toHex(readableOn([...surfaces.light.map(fromHex), softLight], solid, -1)),
-    textDark: toHex(readableOn([...surfaces.dark.map(fromHex), softDark], solid, 1)),
+    textDark: toHex(readableOn([...surfaces.dark.map(fromHex), dark], solid, 1)),
     softLight: toHex(softLight),
-    softDark: toHex(softDark),
+    softDark: toHex(dark),
   }
+}
+
+/** Returns the soft background of a colour in dark mode. */
+export function softDark({ c, h }: Pick<Oklch, 'c' | 'h'>): Rgb {
+  return fromOklch({ l: 0.27, c: Math.min(c, 0.045), h })
 }
 
 /** Returns the label colour. A few colours have too little contrast with white and with ink; those take black. */

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useMemo } from 'react'
 import type { CSSProperties, ReactNode } from 'react'
 import { coverColours } from '../../../domain/palette/cover-colours'
-import { deriveTheme } from '../../../domain/theme/derive-theme'
+import { coverTheme } from '../../../domain/theme/cover-theme'
 import { themeProperties } from '../../../domain/theme/theme-properties'
 import { useStores } from '../../hooks/stores-context'
 
@@ -10,7 +10,7 @@ import { useStores } from '../../hooks/stores-context'
 export function useCoverTheme(): CSSProperties {
   const { artwork } = useStores()
   const { tint } = coverColours(artwork.artwork.palette)
-  return useMemo(() => themeProperties(deriveTheme(tint)), [tint])
+  return useMemo(() => themeProperties(coverTheme(tint)), [tint])
 }
 
 /** Shows dialogs in the colours of the full player while that is open, otherwise in those of the page. */

@@ -40,6 +40,10 @@ export function useIdle({ playing, onClick }: IdleOptions) {
     onPointerLeave: ({ pointerType }: PointerEvent) => {
       if (pointerType !== 'touch') setIdle(true)
     },
+    // a finger on the controls; one on the picture has a meaning of its own
+    onPointerDown: ({ target }: PointerEvent) => {
+      if (!(target instanceof HTMLVideoElement)) wake()
+    },
     onKeyDown: wake,
   }
   const pictureHandlers = {

@@ -66,15 +66,15 @@ export function createStaticFiles(
   let known = list()
   let listedMs = changedMs(assets)
 
-  /** A build that finished meanwhile has brought other files. */
-  const listAgain = () => {
+  /** Looks for other files if a build has run meanwhile. Returns whether it has. */
+  const listAgain = (): boolean => {
     const nowMs = changedMs(assets)
-    if (nowMs === listedMs) return
+    if (nowMs === listedMs) return false
     listedMs = nowMs
     known = list()
+    return true
   }
-  return async (request, pathname) => {
-    if (!known.has(pathname) && pathname.startsWith('/assets/')) listAgain()
+  const send = async (request: Request, pathname: string): Promise<Response | null> => {
     const path = known.get(pathname)
     if (path === undefined) return null
     const type = contentTypes[extname(path).toLowerCase()] ?? 'application/octet-stream'
@@ -91,5 +91,10 @@ export function createStaticFiles(
     const hashed = pathname.startsWith('/assets/')
     response?.headers.set('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
     return response
+  }
+  return async (request, pathname) => {
+    const response = await send(request, pathname)
+    if (response || !pathname.startsWith('/assets/')) return response
+    return listAgain() ? send(request, pathname) : null
   }
 }

@@ -105,6 +105,10 @@ describe('createSite', () => {
     expect(await (await ask('/assets/app-0000.js')).text()).toBe('old')
     writeFileSync(join(folder, 'client/assets/app-9f9f.js'), 'newest')
     expect(await (await ask('/assets/app-9f9f.js')).text()).toBe('newest')
+    // the next build has moved it
+    rmSync(join(folder, 'client/assets/app-9f9f.js'))
+    writeFileSync(join(folder, 'earlier/assets/app-9f9f.js'), 'newest')
+    expect(await (await ask('/assets/app-9f9f.js')).text()).toBe('newest')
   })
 
   it.each([

@@ -3,10 +3,10 @@ import type { AppVersion } from '../ports/app-version'
 type Fetch = (address: string, init?: RequestInit) => Promise<Response>
 
 const modulePattern = /<script[^>]+type="module"[^>]+src="([^"]+)"/
+const assetPattern = /(?:src|href)="(\/assets\/[^"]+)"/g
+
 /** Long enough for a rebuild. */
 const awayMs = 60_000
-
-const assetPattern = /(?:src|href)="(\/assets\/[^"]+)"/g
 
 /** Finds out from the page of the server whether a newer version is served. File names have a hash of their contents. */
 export function createServedVersion(fetch: Fetch = globalThis.fetch.bind(globalThis)): AppVersion {

@@ -33,7 +33,8 @@ const sendPicture = (request: Request, rendered: RenderedCover | null, etag: str
 
 /**
  * Serves `/cover/<key>.jpg?param=WyH`, `/banner/<key>.jpg`, `/video/<id>.<mp4|webm>`,
- * `/captions/<id of the video>.<language>.vtt` and `/song/<id>.<mp3|flac>`. A song with `?download=1` is sent as an attachment.
+ * `/captions/<id of the video>.<language>.vtt` and `/song/<id>.<mp3|flac>`. A song with `?download=1` is sent as an
+ * attachment.
  * @param songsFor returns the songs that the sender of the request may hear
  * @param holds whether the file is still inside the music folders: a link may have replaced it
  */

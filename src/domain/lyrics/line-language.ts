@@ -1,7 +1,5 @@
 import { languageByScript } from '../format/text-language'
 
-const kana = /[\u3040-\u30ff\uff66-\uff9d]/
-
 /**
  * Returns the language tag of a sung line by its script, so that browsers choose the right glyphs and screen readers
  * the right voice. Returns an empty text (`lang=""`, unknown) when the script identifies no language. Han characters
@@ -20,5 +18,5 @@ export function romanisationLanguage(line: string, songHasKana: boolean): string
 
 /** Returns whether any of the lines has kana in it. */
 export function hasKana(lines: readonly string[]): boolean {
-  return lines.some((line) => kana.test(line))
+  return lines.some((line) => languageByScript(line) === 'ja')
 }

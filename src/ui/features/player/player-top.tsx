@@ -5,10 +5,11 @@ import { LyricSettingsButton } from '../settings/lyrics/lyric-settings-button'
 import { useAriaShortcut } from '../keyboard/use-aria-shortcut'
 import { IconButton } from '../../kit/button/icon-button'
 import { SoundButton } from '../settings/sound/sound-button'
+import { useIsFullscreen } from '../../hooks/use-is-fullscreen'
 import { useStores } from '../../hooks/stores-context'
 import { useText } from '../../kit/use-text'
 import styles from './player-top.module.css'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 
 /** The buttons at the top of the full player. */
 export const PlayerTop = observer(function PlayerTop() {
@@ -66,18 +67,13 @@ export const PlayerTop = observer(function PlayerTop() {
   )
 })
 
-function subscribe(listener: () => void): () => void {
-  document.addEventListener('fullscreenchange', listener)
-  return () => document.removeEventListener('fullscreenchange', listener)
-}
-
 /**
  * Puts the whole page into fullscreen, so that notices stay visible; leaves it on unmount. Shows a notice if the browser
  * refuses.
  */
 function useFullscreen() {
   const { notices } = useStores()
-  const fullscreen = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null)
+  const fullscreen = useIsFullscreen()
   const toggle = () => {
     const change = fullscreen ? document.exitFullscreen() : document.documentElement.requestFullscreen()
     change.catch(() => notices.show('warning', 'notice.fullscreenUnavailable'))

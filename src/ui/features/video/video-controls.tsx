@@ -11,13 +11,14 @@ import {
   VolumeX,
 } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import type { KeyboardEvent, RefObject } from 'react'
 import { formatTime } from '../../../domain/format/format-time'
 import { seekTarget } from '../../../domain/keyboard/seek-target'
 import { IconButton } from '../../kit/button/icon-button'
 import { Range } from '../../kit/form/range'
 import { MenuButton } from '../../kit/menu/menu-button'
+import { useIsFullscreen } from '../../hooks/use-is-fullscreen'
 import { useStores } from '../../hooks/stores-context'
 import { useText } from '../../kit/use-text'
 import type { MediaState } from './use-media-state'
@@ -45,7 +46,7 @@ interface VideoControlsProps {
 export function VideoControls({ video, state, onPlay, onFullscreen }: VideoControlsProps) {
   const { text } = useText()
   const { paused, waiting, volume, muted } = state
-  const fullscreen = useSyncExternalStore(subscribeToFullscreen, () => document.fullscreenElement !== null)
+  const fullscreen = useIsFullscreen()
   return (
     <div className={styles.controls}>
       <VideoProgress video={video} state={state} />
@@ -97,11 +98,6 @@ export function VideoControls({ video, state, onPlay, onFullscreen }: VideoContr
       </div>
     </div>
   )
-}
-
-function subscribeToFullscreen(listener: () => void): () => void {
-  document.addEventListener('fullscreenchange', listener)
-  return () => document.removeEventListener('fullscreenchange', listener)
 }
 
 /** The position between the time that has passed and the length; keys seek by 5 and 30 seconds. */

@@ -10,6 +10,18 @@ import '../../../src/ui/theme/base.css'
 import { track } from '../../support/track'
 import { fakeStores } from '../../support/ui/fake-stores'
 
+/** Shows a screen with one button, "Below", on a phone. */
+async function showOnPhone() {
+  const { stores } = fakeStores()
+  await stores.playerBundle.load()
+  const router = createMemoryRouter([
+    { element: <Shell />, children: [{ path: '/', element: <button type="button">Below</button> }] },
+  ])
+  await page.viewport(360, 740)
+  await render(<App stores={stores} i18n={await createI18n('en')} router={router} />)
+  return stores
+}
+
 describe('Shell', () => {
   it.each([
     ['nothing but the edge of the window', 1200, 800, 800 - 72],
@@ -32,13 +44,7 @@ describe('Shell', () => {
   })
 
   it('has a link past the page to the player bar, if there is one, and its landmark under the queue', async () => {
-    const { stores } = fakeStores()
-    await stores.playerBundle.load()
-    const router = createMemoryRouter([
-      { element: <Shell />, children: [{ path: '/', element: <button type="button">Below</button> }] },
-    ])
-    await page.viewport(360, 740)
-    await render(<App stores={stores} i18n={await createI18n('en')} router={router} />)
+    const stores = await showOnPhone()
     const skip = page.getByRole('link', { name: 'Skip to the player' })
     await expect.element(page.getByRole('button', { name: 'Below' })).toBeVisible()
     expect(skip.elements()).toHaveLength(0)
@@ -53,13 +59,7 @@ describe('Shell', () => {
   })
 
   it('shows the page again when the last track is removed in the full player', async () => {
-    const { stores } = fakeStores()
-    await stores.playerBundle.load()
-    const router = createMemoryRouter([
-      { element: <Shell />, children: [{ path: '/', element: <button type="button">Below</button> }] },
-    ])
-    await page.viewport(360, 740)
-    await render(<App stores={stores} i18n={await createI18n('en')} router={router} />)
+    const stores = await showOnPhone()
     stores.player.playAll([track(1)], 0)
     stores.shell.openPlayer()
     const below = () => document.querySelector('main button')?.closest('[inert]')

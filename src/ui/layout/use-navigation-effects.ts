@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
+import { afterPaint } from '../kit/after-paint'
 import { useShellStores } from '../hooks/stores-context'
 
 /**
@@ -25,7 +26,8 @@ export function useNavigationEffects(inert: boolean) {
     // the page takes no focus while a layer covers it
     if (covered) return
     shownKey.current = key
-    content.current?.focus({ preventScroll: true })
+    // when the new screen has been laid out
+    afterPaint(() => content.current?.focus({ preventScroll: true }))
   }, [shell, key, covered])
   return content
 }

@@ -5,6 +5,7 @@ import { inactiveAlpha } from '../../../domain/palette/cover-colours'
 import sheet from './sheet/lyric-sheet.module.css'
 import { lyricSize } from './sheet/lyric-size'
 import { useStores } from '../../hooks/stores-context'
+import { useAfterPaint } from '../../kit/use-after-paint'
 import { useText } from '../../kit/use-text'
 import { LyricLine } from './lyric-line'
 import styles from './lyric-list.module.css'
@@ -17,6 +18,8 @@ export const LyricList = observer(function LyricList({ visible }: { visible: boo
   const { text } = useText()
   const viewport = useRef<HTMLDivElement>(null)
   const moving = useRef<HTMLDivElement>(null)
+  // the sheet measures what has been laid out, and scrolls it before it is seen
+  const laidOut = useAfterPaint(true, false)
   const { lines, timeline, songHasKana } = lyrics
   const { lyricsFontSize, lyricsPosition, lyricsBlock, countDownShow, lrcMousePause, announceLyrics } =
     settings.values
@@ -28,7 +31,12 @@ export const LyricList = observer(function LyricList({ visible }: { visible: boo
 
   return (
     <div data-position={lyricsPosition} className={styles.frame} style={look}>
-      <div ref={viewport} data-align={lyricsBlock} className={`${sheet.viewport} ${styles.viewport}`}>
+      <div
+        ref={viewport}
+        data-align={lyricsBlock}
+        data-unplaced={!laidOut || undefined}
+        className={`${sheet.viewport} ${styles.viewport}`}
+      >
         <div ref={moving} className={sheet.sheet}>
           <ol aria-label={text('lyrics.region')} className={sheet.list}>
             {lines.map((line, at) => (
@@ -47,7 +55,7 @@ export const LyricList = observer(function LyricList({ visible }: { visible: boo
           {text('lyrics.pausedHint')}
         </p>
       )}
-      {visible && <LyricMotion viewport={viewport} list={moving} />}
+      {visible && laidOut && <LyricMotion viewport={viewport} list={moving} />}
       {visible && announceLyrics && <LyricAnnouncer />}
     </div>
   )

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import type { RefObject } from 'react'
 import { tierDrawing } from '../../../domain/device-tier/tier-drawing'
 import { LyricSheet } from './sheet/lyric-sheet'
@@ -21,7 +21,6 @@ export const LyricMotion = observer(function LyricMotion({ viewport, list }: Lyr
   const reducedMotion = useReducedMotion()
   const { softEdge, lyricBlur, stagger } = tierDrawing[tier.tier]
   const { timeline, moment } = lyrics
-  const sheet = useRef<LyricSheet | null>(null)
   const align = values.lyricsBlock
   const words = values.showYrc
   const fill = values.showYrcAnimation
@@ -38,13 +37,11 @@ export const LyricMotion = observer(function LyricMotion({ viewport, list }: Lyr
       clock: { position: () => player.positionNow(), playing: () => player.isAdvancing() },
       options: { align, words, fill, float, softEdge, blur, stagger, pauseOnHover, reducedMotion },
     })
-    sheet.current = created
     const unsubscribe = lyrics.observe(() => created.sync())
     const removeLead = lyrics.setLead(created.lead)
     return () => {
       unsubscribe()
       removeLead()
-      sheet.current = null
       created.dispose()
     }
   }, [
@@ -64,11 +61,9 @@ export const LyricMotion = observer(function LyricMotion({ viewport, list }: Lyr
     reducedMotion,
     // adds and removes the countdown rows
     values.countDownShow,
+    // moves every word
+    values.lyricsPosition,
   ])
-
-  useEffect(() => {
-    sheet.current?.relayout()
-  }, [values.lyricsPosition])
 
   useEffect(() => {
     const texts = list.current?.querySelectorAll('[data-lyric-text]')

@@ -4,6 +4,7 @@ import type { CSSProperties, RefObject } from 'react'
 import { coverColours, spectrumAlpha } from '../../../domain/palette/cover-colours'
 import { QueueDrawer } from '../queue/queue-drawer'
 import { useStores } from '../../hooks/stores-context'
+import { afterPaint } from '../../kit/after-paint'
 import { useAfterPaint } from '../../kit/use-after-paint'
 import { useEscape } from '../../kit/use-escape'
 import { useText } from '../../kit/use-text'
@@ -46,9 +47,8 @@ export const PlayerLayer = observer(function PlayerLayer({ open, chosen }: Playe
   usePullToClose(layer, close)
   useThemeColour(open ? colours.themeColour : null)
 
-  useEffect(() => {
-    if (focusable) layer.current?.focus()
-  }, [focusable])
+  // while the layout is clean, before the lyrics are placed
+  useEffect(() => (settled ? afterPaint(() => layer.current?.focus()) : undefined), [settled])
 
   useEffect(() => {
     // the focused element may have been removed with the lyrics page or with the lines of the last song

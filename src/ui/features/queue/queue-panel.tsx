@@ -17,8 +17,8 @@ export const QueuePanel = observer(function QueuePanel() {
   const { text } = useText()
   const panel = useRef<HTMLElement>(null)
   const [confirming, setConfirming] = useState(false)
-  // the drawer slides in before it has rendered the rows
-  const painted = useAfterPaint(true, false)
+  // the drawer slides in before it has rendered the rows, which have the page behind it inert, and so styled anew
+  const painted = useAfterPaint(useAfterPaint(true, false))
   const { isEmpty } = queue
   const count = queue.queue.tracks.length
   const close = useCallback(() => shell.closeQueue(), [shell])

@@ -20,6 +20,10 @@ interface DrawerProps {
   children: ReactNode
 }
 
+const ignoreKey = (event: Event) => {
+  if ((event as KeyboardEvent).key !== 'Escape') event.preventDefault()
+}
+
 /**
  * A panel at the right edge, open while mounted. It takes focus and restores it. The player bar stays usable; the
  * caller makes the page inert.
@@ -42,17 +46,23 @@ export function Drawer({ id, title, note, onClose, ref, children }: DrawerProps)
     const element = panel.current
     openedBy.current ??= document.activeElement
     const opener = openedBy.current
-    // a key meant for the drawer must not press it again
-    if (opener instanceof HTMLElement) opener.blur()
-    const cancel = afterPaint(() => element?.focus({ preventScroll: true }))
+    // Until focus has moved, a key is meant for the drawer too, and must not press the opener again. A blur would lay
+    // out the drawer within the press.
+    const opening = new AbortController()
+    opener?.addEventListener('keydown', ignoreKey, { signal: opening.signal })
+    const cancel = afterPaint(() => {
+      opening.abort()
+      element?.focus({ preventScroll: true })
+    })
     const restore = () => {
       const isLost = escaped.current || document.activeElement === document.body
       if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true })
     }
     return () => {
       cancel()
-      // the page is inert until after the next frame
-      afterPaint(() => afterPaint(restore))
+      opening.abort()
+      // the page is inert until after the next frame, and styled anew in the one after that
+      afterPaint(() => afterPaint(() => afterPaint(restore)))
     }
   }, [])
 

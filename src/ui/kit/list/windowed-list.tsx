@@ -1,4 +1,4 @@
-import { useImperativeHandle, useLayoutEffect, useRef } from 'react'
+import { useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
 import type { CSSProperties, Key, ReactNode, Ref } from 'react'
 import { rowIndexes, useRowSpan } from './use-row-span'
 import styles from './windowed-list.module.css'
@@ -29,14 +29,16 @@ export function WindowedList(props: WindowedListProps) {
   const view = useRef<HTMLDivElement>(null)
   const rows = useRef<HTMLDivElement>(null)
   const initial = useRef({ index: opensAt, count })
+  const [scrolled, setScrolled] = useState(false)
   const span = useRowSpan(rows, count, { scroller: view, opensAt })
 
-  // before the first paint
+  // before the first paint, and before there are rows that scrolling would have to lay out
   useLayoutEffect(() => {
     if (!view.current || !rows.current) return
     const { index, count } = initial.current
     const rowHeight = rows.current.offsetHeight / count
     view.current.scrollTop = (index + 0.5) * rowHeight - view.current.clientHeight / 2
+    setScrolled(true)
   }, [])
 
   useImperativeHandle(
@@ -56,11 +58,12 @@ export function WindowedList(props: WindowedListProps) {
   return (
     <div ref={view} role="list" aria-label={label} className={`${styles.view} ${className}`} style={style}>
       <div ref={rows} className={styles.rows} style={{ height: `${count * 4}rem` }}>
-        {rowIndexes(span, count, keep).map((index) => (
-          <div key={keyOf(index)} className={styles.row} style={{ top: `${index * 4}rem` }}>
-            {children(index)}
-          </div>
-        ))}
+        {scrolled &&
+          rowIndexes(span, count, keep).map((index) => (
+            <div key={keyOf(index)} className={styles.row} style={{ top: `${index * 4}rem` }}>
+              {children(index)}
+            </div>
+          ))}
       </div>
     </div>
   )

@@ -16,11 +16,17 @@ export function LinkTabs({ label, tabs }: LinkTabsProps) {
 
   useEffect(() => {
     const strip = nav.current
-    const current = strip?.querySelector<HTMLElement>('[aria-current=page]')
-    if (!strip || !current || inView.current === pathname) return
-    inView.current = pathname
-    const left = current.offsetLeft - (strip.clientWidth - current.offsetWidth) / 2
-    strip.scrollTo({ left, behavior: 'instant' })
+    if (!strip) return
+    // called before the next paint, with the layout clean
+    const observer = new ResizeObserver(() => {
+      const current = strip.querySelector<HTMLElement>('[aria-current=page]')
+      if (!current || inView.current === pathname) return
+      inView.current = pathname
+      const left = current.offsetLeft - (strip.clientWidth - current.offsetWidth) / 2
+      strip.scrollTo({ left, behavior: 'instant' })
+    })
+    observer.observe(strip)
+    return () => observer.disconnect()
   }, [pathname])
 
   return (

@@ -69,6 +69,24 @@ describe('LyricList', () => {
     ])
   })
 
+  it('is lit once as the player opens, and not seen before it is in its place', async () => {
+    const again: MutationRecord[] = []
+    const observer = new MutationObserver((records) =>
+      again.push(...records.filter(({ oldValue }) => oldValue !== null)),
+    )
+    const attributeFilter = ['data-overlaid']
+    observer.observe(document, { subtree: true, attributeFilter, attributeOldValue: true })
+    await showPlayer()
+    await expect.poll(() => list.element().querySelectorAll('[data-overlaid]').length).toBeGreaterThan(0)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    observer.disconnect()
+    expect(again).toEqual([])
+    const viewport = list.element().closest('[data-align]')!
+    expect(getComputedStyle(viewport).opacity).toBe('1')
+    viewport.setAttribute('data-unplaced', 'true')
+    expect(getComputedStyle(viewport).opacity).toBe('0')
+  })
+
   it('lets text be selected without seeking', async () => {
     const { engine } = await showPlayer()
     await expect.element(list).toBeVisible()

@@ -48,6 +48,20 @@ describe('Drawer', () => {
     await expect.element(opener).toHaveFocus()
   })
 
+  it('keeps a key from its opener until it has taken focus', async () => {
+    await showPart(<Sample />)
+    const button = opener.element() as HTMLElement
+    button.focus()
+    const isTaken = (key: string) =>
+      !button.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+    expect(isTaken('Enter')).toBe(false)
+    button.click()
+    await Promise.resolve()
+    expect([isTaken('Enter'), isTaken(' ')]).toEqual([true, true])
+    await expect.element(drawer).toHaveFocus()
+    expect(isTaken('Enter')).toBe(false)
+  })
+
   it('restores focus when its button closes it', async () => {
     await open()
     await userEvent.click(drawer.getByRole('button', { name: 'Close' }))

@@ -75,6 +75,8 @@ describe('Back on a phone', () => {
   })
 
   it('stays at the screen after a reload, with everything closed', async () => {
+    // a navigation that is under way closes what lies over the page
+    await expectPage(button('More for 末班电车')).toBeVisible()
     await button('Open player').click()
     await expectPage(button('Close player')).toBeVisible()
     await page.reload()

@@ -182,6 +182,7 @@ describe('a listener without a mouse', () => {
     await expectPage(queue).toBeFocused()
     const rows = queue.getByRole('listitem')
     const titles = () => rows.evaluateAll((all) => all.map((row) => row.querySelector('button')?.title))
+    await rows.first().waitFor()
     const before = await titles()
     const row = (name: string) =>
       rows.locator('button[data-place]').and(page.getByTitle(name, { exact: true }))

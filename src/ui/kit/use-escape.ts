@@ -1,8 +1,9 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 
 /** Calls `onEscape` when Escape is pressed while `active`, wherever focus is. */
 export function useEscape(active: boolean, onEscape: () => void): void {
-  useEffect(() => {
+  // before what it closes is seen, since it may be pressed from then on
+  useLayoutEffect(() => {
     if (!active) return
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented) onEscape()

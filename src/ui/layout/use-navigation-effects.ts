@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
-import { afterPaint } from '../kit/after-paint'
 import { useShellStores } from '../hooks/stores-context'
 
 /**
@@ -26,8 +25,7 @@ export function useNavigationEffects(inert: boolean) {
     // the page takes no focus while a layer covers it
     if (covered) return
     shownKey.current = key
-    // when the new screen has been laid out
-    afterPaint(() => content.current?.focus({ preventScroll: true }))
+    content.current?.focus({ preventScroll: true })
   }, [shell, key, covered])
   return content
 }

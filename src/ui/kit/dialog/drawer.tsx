@@ -20,6 +20,9 @@ interface DrawerProps {
   children: ReactNode
 }
 
+/** What may have been opened while focus was about to be restored. */
+const layers = '[role=menu], [role=dialog], dialog'
+
 const ignoreKey = (event: Event) => {
   if ((event as KeyboardEvent).key !== 'Escape') event.preventDefault()
 }
@@ -55,7 +58,8 @@ export function Drawer({ id, title, note, onClose, ref, children }: DrawerProps)
       element?.focus({ preventScroll: true })
     })
     const restore = () => {
-      const isLost = escaped.current || document.activeElement === document.body
+      const { activeElement } = document
+      const isLost = activeElement === document.body || (escaped.current && !activeElement?.closest(layers))
       if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true })
     }
     return () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import type { MenuOpening } from './use-menu-layer'
@@ -24,7 +24,8 @@ export function useMenuDismissal(
   const { state } = useNavigation()
   const visit = useRef(key)
 
-  useEffect(() => {
+  // before it is seen, since Escape may be pressed from then on
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.isComposing) return
       // one Escape closes one layer; those below listen too

@@ -23,8 +23,8 @@ export interface Place {
   mode: PlayMode
   /** Seconds from the start of the current track. */
   position: number
-  /** Whether that track is a song of personal FM. */
-  fm?: true
+  /** That track if it is a song of personal FM: a page that is being closed loses the tracks that it writes. */
+  fm?: Track
   /** Whether the queue came from the listener's cloud drive. */
   cloud?: true
 }

@@ -27,10 +27,10 @@ describe('createQueueRecords', () => {
     expect(await createQueueRecords(database).readQueue()).toEqual(saved)
   })
 
-  it('finds the song of personal FM again', async () => {
+  it('finds the song of personal FM again, also where the page was closed before it was among the tracks', async () => {
     const records = createQueueRecords(database)
-    await records.writeTracks([track(7)])
-    await records.writePlace({ index: 0, trackId: 7, mode: 'single', position: 3, fm: true })
+    await records.writeTracks([track(6)])
+    await records.writePlace({ index: 0, trackId: 7, mode: 'single', position: 3, fm: track(7) })
     const song = { tracks: [track(7)], index: 0, mode: 'single', position: 3, fm: true }
     expect(await records.readQueue()).toEqual(song)
   })

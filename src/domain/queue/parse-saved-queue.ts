@@ -4,8 +4,8 @@ import { readTrack } from './read-track'
 /**
  * Reads a stored queue. Returns null if it is none. Tracks that cannot be read are left out, which shifts the index; other
  * broken fields take their defaults. If the id of the current track is stored, that track is current, and the position is
- * only valid for it. A queue of personal FM holds one track. It stays one even if that track is the song before, since the
- * position is written more often than the tracks.
+ * only valid for it. A queue of personal FM holds one track, `fm`; earlier versions stored `true`, and the track with the
+ * others.
  */
 export function parseSavedQueue(value: unknown): SavedQueue | null {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, 'tracks')) return null
@@ -23,7 +23,8 @@ export function parseSavedQueue(value: unknown): SavedQueue | null {
   const tracks = []
   const wanted = typeof index === 'number' && Number.isInteger(index) && index >= 0 ? index : 0
   let current: number | null = null
-  for (const [at, entry] of (stored as unknown[]).entries()) {
+  const song = readTrack(fm)
+  for (const [at, entry] of (song ? [song] : (stored as unknown[])).entries()) {
     const track = readTrack(entry)
     if (!track) continue
     if (at === wanted) current = tracks.length
@@ -41,7 +42,7 @@ export function parseSavedQueue(value: unknown): SavedQueue | null {
       current !== null && typeof position === 'number' && Number.isFinite(position)
         ? Math.max(0, position)
         : 0,
-    ...(fm === true && tracks.length === 1 && { fm }),
+    ...((song !== null || fm === true) && tracks.length === 1 && { fm: true as const }),
     ...(cloud === true && { cloud }),
   }
 }

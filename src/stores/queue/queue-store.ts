@@ -227,8 +227,9 @@ export class QueueStore {
 
   #writePlace(): void {
     const { index, mode } = this.queue
-    const trackId = this.current?.id ?? null
-    const kind = { ...(this.fm && { fm: true as const }), ...(this.cloud && { cloud: true as const }) }
+    const { current } = this
+    const trackId = current?.id ?? null
+    const kind = { ...(this.fm && current && { fm: current }), ...(this.cloud && { cloud: true as const }) }
     void this.#showIfNotStored(
       this.#deps.records.writePlace({ index, trackId, mode, position: this.#positionNow(), ...kind }),
     )

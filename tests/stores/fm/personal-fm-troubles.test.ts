@@ -183,7 +183,7 @@ describe('PersonalFmStore with slow or failing replies', () => {
   it('is restored after a reload, paused and without a request, and continues with next', async () => {
     const before = await onAir()
     before.queue.flush()
-    expect(before.kept.at(-1)).toMatchObject({ trackId: 101, fm: true })
+    expect(before.kept.at(-1)).toMatchObject({ trackId: 101, fm: track(101) })
     const set = await setUpFm({
       saved: { tracks: [track(101)], index: 0, mode: 'normal', position: 20, fm: true },
     })

@@ -17,7 +17,7 @@ export const QueuePanel = observer(function QueuePanel() {
   const { text } = useText()
   const panel = useRef<HTMLElement>(null)
   const [confirming, setConfirming] = useState(false)
-  // the drawer slides in before it has rendered the rows, which have the page behind it inert, and so styled anew
+  // the drawer slides in first; then the page behind it becomes inert, which styles it anew; then the rows come
   const painted = useAfterPaint(useAfterPaint(true, false))
   const { isEmpty } = queue
   const count = queue.queue.tracks.length

@@ -2,24 +2,36 @@ import { describe, expect, it } from 'vitest'
 import { defaultSettings } from '../../../src/domain/settings/settings'
 import type { Language } from '../../../src/domain/settings/settings'
 import { NoticesStore } from '../../../src/stores/shell/notices-store'
+import { ShellStore } from '../../../src/stores/shell/shell-store'
 import { offerLanguage } from '../../../src/stores/settings/language-offer'
 import { SettingsStore } from '../../../src/stores/settings/settings-store'
 import { ManualSystem } from '../../support/manual-system'
 
-/** Returns what is offered to a listener with these preferred languages, in each of two visits. */
-function offersTo(languages: string[], language: Language = 'zh-CN', chosen?: Language) {
+/** A listener with these preferred languages, whose visits begin one after another. */
+function listener(languages: string[], language: Language = 'zh-CN') {
   const system = new ManualSystem()
+  const shell = new ShellStore()
   const settingsRecords = { readSettings: () => ({ ...defaultSettings, language }), writeSettings: () => {} }
   const settings = new SettingsStore({ settingsRecords, system })
   let stored: string | null = null
   const offerRecord = { read: () => stored, write: (text: string) => void (stored = text) }
-  return [1, 2].map(() => {
+  const visit = () => {
     const notices = new NoticesStore({ system })
-    offerLanguage({ system, languages, offerRecord }, { settings, notices })
-    expect(notices.notices).toEqual([])
+    offerLanguage({ system, languages, offerRecord }, { settings, notices, shell })
+    return { offered: () => notices.notices.map(({ action }) => action) }
+  }
+  return { system, shell, settings, visit }
+}
+
+/** Returns what is offered in each of two visits. */
+function offersTo(languages: string[], language?: Language, chosen?: Language) {
+  const { system, settings, visit } = listener(languages, language)
+  return [1, 2].map(() => {
+    const { offered } = visit()
+    expect(offered()).toEqual([])
     if (chosen) settings.set('language', chosen)
     system.advance(4_000)
-    return notices.notices.map(({ action }) => action)
+    return offered()
   })
 }
 
@@ -40,5 +52,17 @@ describe('offerLanguage', () => {
   it('offers nothing to those who have just chosen a language', () => {
     expect(offersTo(['en'], 'en', 'zh-CN')).toEqual([[], []])
     expect(offersTo(['en'], 'zh-CN', 'en')).toEqual([[], []])
+  })
+
+  it('waits until neither the full player nor the queue is open', () => {
+    const { system, shell, visit } = listener(['en'])
+    const { offered } = visit()
+    shell.openPlayer()
+    shell.toggleQueue()
+    system.advance(60_000)
+    shell.closePlayer()
+    expect(offered()).toEqual([])
+    shell.closeQueue()
+    expect(offered()).toEqual(['english'])
   })
 })

@@ -164,6 +164,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         test: {
           ...inBrowser().test,
           name: 'browser',
+          // loading the modules anew for each file took more than half of the time
+          isolate: false,
+          setupFiles: ['tests/support/ui/fresh-page.ts'],
           include: ['tests/**/*.browser.test.{ts,tsx}'],
           exclude: [...sounding, '**/node_modules/**'],
           // on two cores a third one takes a ninth of the time off: each waits for frames now and then

@@ -102,6 +102,7 @@ describe('a listener who uploads songs', () => {
   it('can leave the screen during an upload', async () => {
     await page.getByRole('link', { name: 'My playlists', exact: true }).press('Enter')
     await page.waitForURL('**/user/playlists')
+    await expectPage(page.getByRole('main')).toBeFocused()
     await page.getByRole('link', { name: 'Cloud drive', exact: true }).press('Enter')
     await expectPage(row(song.name).getByRole('progressbar')).toBeVisible()
   })

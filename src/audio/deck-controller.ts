@@ -109,7 +109,7 @@ export class DeckController {
     }
   }
 
-  /** Call four times a second while sound is wanted. `flowing`: whether it is audible and stays so for now. */
+  /** Call at least once a second while sound is wanted. `flowing`: whether it is audible and stays so for now. */
   tick(flowing: boolean): void {
     this.clock.readClocks()
     const { context } = this.decks

@@ -28,7 +28,7 @@ export interface AudioEngineEvents {
   /** Any part of the state changed. */
   stateChanged(state: PlaybackState): void
   /**
-   * The position changed: four times a second during playback (in a hidden tab as often as the browser allows), when
+   * The position changed: four times a second during playback (once in a hidden tab), when
    * sound that was started becomes audible, and after a seek while paused.
    */
   tick(): void

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { captureElements } from '../support/audio/replace-browser-apis'
+import { captureElements, setVisibility } from '../support/audio/replace-browser-apis'
 import {
   constantFile,
   wavFile,
@@ -68,26 +68,30 @@ function holes(samples: Float32Array): number {
 }
 
 describe('WebAudioEngine', () => {
-  it('joins the prepared track without a gap and without losing a sample', async () => {
-    const listening = createRecordedEngine()
-    const { engine, recording } = listening
-    const next = constantFile(3, 0.25)
-    const { loaded } = followedBy(listening, next)
-    await startPlaying(listening, constantFile(3, 0.5))
-    expect(engine.diagnostics()).toMatchObject({ route: 'graph', nextBufferedAhead: null, joinGap: null })
-    engine.prepare(stream(next, 2))
-    await until(() => (engine.diagnostics().nextBufferedAhead ?? 0) > 2.9)
-    await until(() => engine.state.trackId === 2)
-    expect(engine.state.phase).toBe('playing')
-    await until(() => engine.state.phase === 'paused' || recording().since(0).at(-1) === 0)
-    const samples = recording().since(0)
-    // a busy page is notified late of the end, and the position may be behind what was audible
-    const { position, context } = loaded[0] ?? { position: NaN, context: 0 }
-    expect(position).toBeLessThan(context - startOf(0.25, listening) + 0.05)
-    expect(holes(samples)).toBeLessThan(16)
-    expect(engine.diagnostics().joinGap).toBe(holes(samples))
-    expect(span(samples, 0.25)).toBeGreaterThan(2.99 * listening.context().sampleRate)
-  })
+  it.each(['visible', 'hidden'] as const)(
+    'joins the prepared track without a gap and without losing a sample in a %s tab',
+    async (visibility) => {
+      setVisibility(visibility)
+      const listening = createRecordedEngine()
+      const { engine, recording } = listening
+      const next = constantFile(3, 0.25)
+      const { loaded } = followedBy(listening, next)
+      await startPlaying(listening, constantFile(3, 0.5))
+      expect(engine.diagnostics()).toMatchObject({ route: 'graph', nextBufferedAhead: null, joinGap: null })
+      engine.prepare(stream(next, 2))
+      await until(() => (engine.diagnostics().nextBufferedAhead ?? 0) > 2.9)
+      await until(() => engine.state.trackId === 2)
+      expect(engine.state.phase).toBe('playing')
+      await until(() => engine.state.phase === 'paused' || recording().since(0).at(-1) === 0)
+      const samples = recording().since(0)
+      // a busy page is notified late of the end, and the position may be behind what was audible
+      const { position, context } = loaded[0] ?? { position: NaN, context: 0 }
+      expect(position).toBeLessThan(context - startOf(0.25, listening) + 0.05)
+      expect(holes(samples)).toBeLessThan(16)
+      expect(engine.diagnostics().joinGap).toBe(holes(samples))
+      expect(span(samples, 0.25)).toBeGreaterThan(2.99 * listening.context().sampleRate)
+    },
+  )
 
   it('returns the audible position after a join, and loses no sound in a pause', async () => {
     const listening = createRecordedEngine()

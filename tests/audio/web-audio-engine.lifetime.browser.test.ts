@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { WebAudioEngine } from '../../src/audio/web-audio-engine'
 import { browserSystem } from '../../src/browser/browser-system'
-import { captureElements } from '../support/audio/replace-browser-apis'
+import { captureElements, setVisibility } from '../support/audio/replace-browser-apis'
 import {
   constantFile,
   wavFile,
@@ -45,6 +45,29 @@ describe('WebAudioEngine', () => {
     await until(() => listening.context().state === 'running')
     await until(() => listening.context().state === 'suspended')
     expect(listening.engine.state.phase).toBe('idle')
+  })
+
+  it('tells the position rarely in a hidden tab, and at once when it is visible again', async () => {
+    const asked: number[] = []
+    const { after } = browserSystem
+    const listening = createRecordedEngine({
+      ...browserSystem,
+      after: (ms, run) => {
+        asked.push(ms)
+        return after(ms, run)
+      },
+    })
+    await startPlaying(listening, constantFile(20))
+    await until(() => listening.engine.position() > 0.5)
+    setVisibility('hidden')
+    asked.length = 0
+    await until(() => asked.length > 1)
+    expect(asked).toEqual([1000, 1000])
+    const told: number[] = []
+    listening.engine.observe({ tick: () => told.push(listening.engine.position()) })
+    setVisibility('visible')
+    expect(told).not.toEqual([])
+    expect(asked).toEqual([1000, 1000, 250])
   })
 
   it('can be disposed while it is still loading', async () => {

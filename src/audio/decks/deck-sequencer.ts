@@ -7,8 +7,8 @@ import { GraphOutput } from './graph-output'
 const leadSeconds = 0.25
 /** The precision of the element's clock: silence before that is not taken for the end. */
 const precisionSeconds = 0.1
-/** Checks come four times a second. */
-const lookAheadSeconds = leadSeconds + 0.4
+/** Checks come once a second in a hidden tab. */
+const lookAheadSeconds = leadSeconds + 1.4
 /** Shorter tracks are not joined: they could end before the one ahead of them. */
 const minSeconds = 2
 
@@ -64,7 +64,7 @@ export class DeckSequencer {
     this.decks.connectIfReady(deck)
   }
 
-  /** Starts the prepared deck when it is time. Call it four times a second while the current one plays. */
+  /** Starts the prepared deck when it is time. Call it at least once a second while the current one plays. */
   tick(): void {
     const { prepared, current } = this
     if (!prepared || prepared.joining || this.cancelStart || !current) return

@@ -6,7 +6,8 @@ export class Ticker {
 
   constructor(
     private readonly system: System,
-    private readonly ms: number,
+    /** Returns the milliseconds until the next call. */
+    private readonly interval: () => number,
     private readonly run: () => void,
   ) {}
 
@@ -16,8 +17,16 @@ export class Ticker {
     else this.disarm()
   }
 
+  /** Calls it at once, where it is on, and then by the interval that holds now. */
+  runNow(): void {
+    if (!this.cancel) return
+    this.disarm()
+    this.arm()
+    this.run()
+  }
+
   private arm(): void {
-    this.cancel = this.system.after(this.ms, () => {
+    this.cancel = this.system.after(this.interval(), () => {
       this.arm()
       this.run()
     })

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { observePage } from '../../../src/audio/platform/page-events'
+import { setVisibility } from '../../support/audio/replace-browser-apis'
 import { cleanups, runCleanups } from '../../support/cleanups'
 
 afterEach(runCleanups)
@@ -24,12 +25,6 @@ function heard(): string[] {
 const bubbling = { bubbles: true }
 const kept = (type: string, persisted: boolean) => new PageTransitionEvent(type, { persisted })
 
-function show(visibility: DocumentVisibilityState): void {
-  Object.defineProperty(document, 'visibilityState', { value: visibility, configurable: true })
-  cleanups.push(() => Reflect.deleteProperty(document, 'visibilityState'))
-  document.dispatchEvent(new Event('visibilitychange'))
-}
-
 describe('observePage', () => {
   it.each([
     [
@@ -47,7 +42,7 @@ describe('observePage', () => {
     ['going to where back leads from', () => window.dispatchEvent(kept('pagehide', true)), 'frozen'],
     ['the end of a freeze', () => document.dispatchEvent(new Event('resume')), 'returned'],
     ['the way back', () => window.dispatchEvent(kept('pageshow', true)), 'returned'],
-    ['being seen again', () => show('visible'), 'returned'],
+    ['being seen again', () => setVisibility('visible'), 'returned'],
     ['a connection', () => window.dispatchEvent(new Event('online')), 'online'],
     ['the loss of it', () => window.dispatchEvent(new Event('offline')), 'offline'],
   ])('calls for %s', (_what, happen, call) => {
@@ -57,7 +52,7 @@ describe('observePage', () => {
   })
 
   it.each([
-    ['being hidden', () => show('hidden')],
+    ['being hidden', () => setVisibility('hidden')],
     ['the first showing', () => window.dispatchEvent(kept('pageshow', false))],
     ['being left for good', () => window.dispatchEvent(kept('pagehide', false))],
   ])('ignores %s', (_what, happen) => {

@@ -12,9 +12,17 @@ i { display: block; width: 400px; height: 40px; background: linear-gradient(90de
   will-change: transform; transform: translateX(-200px) }
 </style><div><i></i></div>`
 
+/** Hands on what it hears, as what fades a song has to. */
+const worklet = `registerProcessor('pass', class extends AudioWorkletProcessor {
+  process([[...input]], [output]) {
+    input.forEach((samples, channel) => output[channel].set(samples))
+    return true
+  }
+})`
+
 /**
- * The bare pages by how a small box moves in them: the least that any page costs in which something moves in every
- * frame, or in as few frames as the bars of the current row.
+ * The bare page, and the least that any page costs in which something moves in every frame, or in as few frames as the
+ * bars of the current row, or whose sound goes through a graph with one worklet, as fades and the spectrum need it.
  */
 export const barePages = {
   still: barePage,
@@ -25,6 +33,16 @@ i { animation: move 2s linear infinite }
   stepwise: `${barePage}${box}<script>
 let step = 0
 setInterval(() => (document.querySelector('i').style.transform = \`translateX(\${(++step % 16) * 12 - 192}px)\`), 125)
+</script>`,
+  graph: `${barePage}<script>
+document.querySelector('button').onclick = async () => {
+  const context = new AudioContext({ latencyHint: 0.05 })
+  await context.audioWorklet.addModule(URL.createObjectURL(new Blob([${JSON.stringify(worklet)}], { type: 'text/javascript' })))
+  const pass = new AudioWorkletNode(context, 'pass', { outputChannelCount: [2] })
+  const audio = document.querySelector('audio')
+  context.createMediaElementSource(audio).connect(pass).connect(context.destination)
+  await audio.play()
+}
 </script>`,
 }
 
@@ -42,8 +60,9 @@ export async function openScene({ browser, bareAddress, peerAddress, appAddress,
   )
   const page = await context.newPage()
   page.on('pageerror', (error) => console.error(`The page failed: ${error.message}`))
-  const bareUrl = `${bareAddress}/${scene.moves ?? 'still'}.html`
-  await page.goto(scene.bare ? bareUrl : scene.peer ? `${peerAddress}/sheet.html` : appAddress)
+  await page.goto(
+    scene.bare ? `${bareAddress}/${scene.bare}.html` : scene.peer ? `${peerAddress}/sheet.html` : appAddress,
+  )
   await scene.open(page)
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate })
@@ -60,7 +79,7 @@ export async function openScene({ browser, bareAddress, peerAddress, appAddress,
  */
 export async function openAnyScene(bench, scene) {
   if (!scene.hidden) return openScene(bench, scene, 1)
-  const address = scene.bare ? `${bench.bareAddress}/still.html` : bench.appAddress
+  const address = scene.bare ? `${bench.bareAddress}/${scene.bare}.html` : bench.appAddress
   const close = await playHidden(bench.browserSession, address, scene.hidden)
   await new Promise((over) => setTimeout(over, settleMs))
   return { close }

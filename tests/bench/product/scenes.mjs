@@ -3,8 +3,7 @@
  * @typedef {object} Scene
  * @property {string} name
  * @property {string} floor the name of the scene whose cost it is compared with
- * @property {boolean} [bare] shows the page without the product
- * @property {'smoothly' | 'stepwise'} [moves] how something moves in the bare page
+ * @property {keyof typeof import('./open-scene.mjs').barePages} [bare] shows that page without the product
  * @property {boolean} [peer] shows the page with AMLL's lyrics that bench:lyrics has
  * @property {string} [hidden] the button that is pressed before the tab is hidden; such a page is not traced
  * @property {number} [restMs] how long it is left alone before it is measured
@@ -97,23 +96,29 @@ const still = 'the same, not playing'
 
 /** @type {Scene[]} */
 export const scenes = [
-  { name: bare, floor: bare, bare: true, open: playBare },
+  { name: bare, floor: bare, bare: 'still', open: playBare },
   {
     name: 'the same with a small box that moves smoothly',
     floor: bare,
-    bare: true,
-    moves: 'smoothly',
+    bare: 'smoothly',
     open: playBare,
   },
   {
     name: 'the same with a small box that moves 8 times a second',
     floor: bare,
-    bare: true,
-    moves: 'stepwise',
+    bare: 'stepwise',
     open: playBare,
   },
-  { name: bareHidden, floor: bareHidden, bare: true, hidden: 'button', open: nothing },
-  { name: still, floor: still, bare: true, open: nothing },
+  { name: 'the same through an audio graph', floor: bare, bare: 'graph', open: playBare },
+  { name: bareHidden, floor: bareHidden, bare: 'still', hidden: 'button', open: nothing },
+  {
+    name: 'the same in a hidden tab, through an audio graph',
+    floor: bareHidden,
+    bare: 'graph',
+    hidden: 'button',
+    open: nothing,
+  },
+  { name: still, floor: still, bare: 'still', open: nothing },
   { name: 'player bar over the list', floor: bare, open: playFromList },
   { name: 'full player, lyrics', floor: bare, open: openLyrics },
   {

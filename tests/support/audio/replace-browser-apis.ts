@@ -63,3 +63,10 @@ export function holdContextsSuspended(): () => void {
   cleanups.push(restore)
   return restore
 }
+
+/** Makes the page seem visible or hidden, and tells it so. */
+export function setVisibility(visibility: DocumentVisibilityState): void {
+  Object.defineProperty(document, 'visibilityState', { value: visibility, configurable: true })
+  cleanups.push(() => Reflect.deleteProperty(document, 'visibilityState'))
+  document.dispatchEvent(new Event('visibilitychange'))
+}

@@ -21,6 +21,7 @@ import { TabLock } from './platform/tab-lock'
 import { AudioSpectrum } from './spectrum/audio-spectrum'
 import { Countdown } from './timing/countdown'
 import { OnsetTimer } from './timing/onset-timer'
+import { tickInterval } from './timing/tick-interval'
 import { Ticker } from './timing/ticker'
 import { SpanTrack } from '../trace/span-track'
 
@@ -38,11 +39,6 @@ interface EngineOptions {
 const latencyHint = 0.05
 const weakDeviceLatencyHint = 0.1
 
-/**
- * The interval of ticks. In a hidden tab they are most of what the main thread does, and only the next track needs them
- * (`npm run bench:product`).
- */
-const tickMs = { visible: 250, hidden: 1000 }
 /** The pause after which the audio context is suspended (specification, point 9). */
 const suspendAfterMs = 30_000
 
@@ -89,11 +85,7 @@ export class WebAudioEngine implements AudioEngine {
         outlet: outlet ?? ((context) => context.destination),
       },
     )
-    this.ticker = new Ticker(
-      system,
-      () => tickMs[document.visibilityState],
-      () => this.onTick(),
-    )
+    this.ticker = new Ticker(system, tickInterval, () => this.onTick())
     this.suspendTimer = new Countdown(system, suspendAfterMs, () => this.controller.decks.suspend())
     this.onset = new OnsetTimer(
       system,

@@ -13,6 +13,8 @@ const crossingMs = 160
 
 const gap = 8
 
+const placeOf = ({ clientX, clientY }: PointerEvent) => `${clientX} ${clientY}`
+
 /**
  * The one tooltip of the page, above or below a control in the top layer. It shows the control's name when the pointer
  * rests on it or Tab reaches it. It stays while the pointer is on either, and any key or press hides it. It is hidden
@@ -26,6 +28,9 @@ class Tooltip {
   #shown = false
   #hiddenAtMs = -Infinity
   #lastKey = 'Tab'
+  /** Where the pointer was pressed last, and where it was when it came upon another element. */
+  #pressedAt: string | null = null
+  #enteredAt = ''
 
   constructor() {
     this.#element.popover = 'manual'
@@ -36,7 +41,15 @@ class Tooltip {
     const everywhere = { capture: true, passive: true }
     addEventListener('keydown', ({ key }) => (this.#lastKey = key), everywhere)
     // focus that a press gives shows no tooltip either
-    addEventListener('pointerdown', () => (this.#lastKey = ''), everywhere)
+    addEventListener(
+      'pointerdown',
+      (event) => {
+        this.#lastKey = ''
+        this.#pressedAt = placeOf(event)
+      },
+      everywhere,
+    )
+    addEventListener('pointerover', (event) => (this.#enteredAt = placeOf(event)), everywhere)
   }
 
   /** Requests the tooltip of a control that the pointer has entered or that has got focus. */
@@ -47,6 +60,7 @@ class Tooltip {
     // a visible label needs no tooltip
     const hasVisibleLabel = target.textContent.trim() === target.ariaLabel
     if (!here || hasVisibleLabel || !target.isConnected) return
+    if (way === 'pointer' && this.#enteredAt === this.#pressedAt) return this.#requestWhenMoved(target)
     const wasShown = this.#shown || performance.now() - this.#hiddenAtMs < warmMs
     if (this.#target !== target) this.#hide()
     this.#target = target
@@ -54,6 +68,15 @@ class Tooltip {
     clearTimeout(this.#timer)
     if (way === 'keyboard' || wasShown) this.#show(target)
     else this.#timer = setTimeout(() => this.#show(target), restMs)
+  }
+
+  /** For a control that came to lie under a resting pointer, as where a press has opened a layer. */
+  #requestWhenMoved(target: HTMLElement): void {
+    const onMove = () => {
+      this.#pressedAt = null
+      this.request(target, 'pointer')
+    }
+    target.addEventListener('pointermove', onMove, { once: true, passive: true })
   }
 
   #watch(target: HTMLElement): void {

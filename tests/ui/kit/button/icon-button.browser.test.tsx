@@ -1,4 +1,5 @@
 import { page, userEvent } from 'vitest/browser'
+import { useState } from 'react'
 import { Heart } from 'lucide-react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { IconButton } from '../../../../src/ui/kit/button/icon-button'
@@ -60,6 +61,34 @@ describe('IconButton', () => {
     await says('Like')
     await userEvent.click(button)
     await says()
+  })
+
+  it('shows no tooltip where it comes to lie under the pointer, until that moves', async () => {
+    function Opener() {
+      const [open, setOpen] = useState(false)
+      const place = { position: 'fixed', inset: '100px auto auto 100px', width: 80, height: 80 } as const
+      return (
+        <>
+          <button type="button" style={place} onClick={() => setOpen(true)}>
+            Open
+          </button>
+          {open && (
+            <IconButton label="Like" style={place}>
+              <Heart aria-hidden size={20} />
+            </IconButton>
+          )}
+        </>
+      )
+    }
+    await showPart(<Opener />)
+    await andLongAfter(async () => {
+      await userEvent.click(page.getByRole('button', { name: 'Open' }))
+      await expect.poll(() => button.query()?.matches(':hover')).toBe(true)
+      await new Promise(requestAnimationFrame)
+    })
+    expect(shown()).toEqual([])
+    await userEvent.hover(button, { position: { x: 20, y: 20 } })
+    await says('Like')
   })
 
   it('shows the tooltip above a dialog', async () => {

@@ -13,7 +13,6 @@ import { settingsKey, settingsRecords } from './storage/settings-records'
 import { titleRecord } from './storage/title-record'
 import { createShellStores } from './stores/create-shell-stores'
 import { Lazy } from './stores/lib/lazy'
-import { watch } from './stores/lib/watch'
 import { App } from './ui/app'
 import type { HistoryObserver } from './ui/layout/keep-layers-in-history'
 import { navigationSettled } from './ui/routes/navigation-settled'
@@ -63,13 +62,6 @@ addEventListener('error', ({ error, message }) => {
   notices.show('error', 'app.bug')
 })
 addEventListener('unhandledrejection', () => notices.show('error', 'app.bug'))
-
-watch(
-  () => [shell.playingTitle || shell.pageTitle, 'Melisma'].filter(Boolean).join(' - '),
-  // a moment later: the browser takes milliseconds to set it, which a press would wait for
-  (title) => setTimeout(() => (document.title = title), 100),
-  { now: true },
-)
 
 const checked = session.check()
 

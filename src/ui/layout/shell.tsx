@@ -28,6 +28,17 @@ export function useRouteTitle(): void {
   }, [shell, title])
 }
 
+const site = 'Melisma'
+
+/** Sets the title of the document to the playing song, otherwise to that of the page. Call it in an observer. */
+function useDocumentTitle(): void {
+  const { shell } = useShellStores()
+  const title = [shell.playingTitle || shell.pageTitle, site].filter(Boolean).join(' - ')
+  useEffect(() => {
+    document.title = title
+  }, [title])
+}
+
 /**
  * Returns the key under which a scroll position is kept: the history entry, or the URL for pages opened directly.
  */
@@ -45,6 +56,7 @@ const nothing = {
 export const Shell = observer(function Shell() {
   const { shell } = useShellStores()
   const { text } = useText()
+  useDocumentTitle()
   useRouteTitle()
   const music = usePlayerBundle()
   const { SkipToPlayer, PlayerBar, QueueDrawer, PlayerBundleLayers } = music?.views ?? nothing

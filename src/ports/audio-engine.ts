@@ -28,8 +28,8 @@ export interface AudioEngineEvents {
   /** Any part of the state changed. */
   stateChanged(state: PlaybackState): void
   /**
-   * The position changed: four times a second during playback (once in a hidden tab), when
-   * sound that was started becomes audible, and after a seek while paused.
+   * The position changed: four times a second during playback, once a second in a hidden tab, when sound that was started
+   * becomes audible, and after a seek while paused.
    */
   tick(): void
   /** The track has reached its end; once per load. */

@@ -43,7 +43,7 @@ export type PlaybackReport =
   /** `reroute`: whether the same address would play outside the audio graph. */
   | { type: 'diagnosed'; failure: Failure; reroute: boolean }
   | { type: 'retry' }
-  /** The element's clock in seconds, checked about four times a second while sound is wanted. */
+  /** The element's clock in seconds, checked about four times a second while sound is wanted, once in a hidden tab. */
   | { type: 'clock'; position: number }
 
 export type PlaybackEvent = PlaybackCommand | (PlaybackReport & { generation: number })

@@ -18,8 +18,9 @@ export class PlayedExtent {
 
   /** Returns how far the element has played when its clock shows `time`. */
   advanceTo(time: number, now: number): number {
-    const most = this.at + ((now - this.since) / 1000) * fastest + aheadSeconds
-    this.reset(Math.min(time, most), now)
-    return this.at
+    const passed = this.at + ((now - this.since) / 1000) * fastest
+    // without what it may be ahead, which would add up over the calls at the end of a truncated file
+    this.reset(Math.min(time, passed), now)
+    return Math.min(time, passed + aheadSeconds)
   }
 }

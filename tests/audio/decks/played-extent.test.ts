@@ -16,6 +16,14 @@ describe('PlayedExtent', () => {
     expect(played.advanceTo(200, 4_800)).toBeCloseTo(4.9, 1)
   })
 
+  it('accepts no more when it is asked again and again', () => {
+    const played = new PlayedExtent()
+    played.reset(0, 0)
+    played.advanceTo(4.7, 4_700)
+    const reached = Array.from({ length: 20 }, (_, call) => played.advanceTo(200, 4_800 + call))
+    expect(Math.max(...reached)).toBeCloseTo(4.9, 1)
+  })
+
   it('starts again at the target of a seek', () => {
     const played = new PlayedExtent()
     played.reset(0, 0)

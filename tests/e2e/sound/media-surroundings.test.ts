@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { measureSound } from '../../support/media-faults/sound-probe'
 import { FaultProxy } from '../../support/media-faults/fault-proxy'
-import type { Listener } from '../../support/media-faults/listener'
+import type { Listener, Over } from '../../support/media-faults/listener'
 import { expectPage } from '../../support/e2e/expect-page'
 import { toneListeners } from '../../support/e2e/tone-listeners'
 
@@ -89,10 +89,7 @@ interface Abroad {
 }
 
 /** Opens a listener whose songs come from another origin. */
-async function abroad(
-  onTestFinished: (end: () => Promise<void>) => void,
-  { cors, admitted }: Abroad,
-): Promise<Listener> {
+async function abroad(onTestFinished: Over, { cors, admitted }: Abroad): Promise<Listener> {
   const listener = await arrive(onTestFinished, { settings: { musicFrequency: true } })
   const host = await FaultProxy.start(listener.proxy.product, true)
   onTestFinished(() => host.stop())

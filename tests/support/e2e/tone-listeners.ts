@@ -1,9 +1,7 @@
 import { chromium, type Browser } from 'playwright'
 import { afterAll, beforeAll, inject } from 'vitest'
-import { Listener, type ListenerOptions } from '../media-faults/listener'
+import { Listener, type ListenerOptions, type Over } from '../media-faults/listener'
 import { startToneProduct, type ToneAlbumShape, type ToneProduct } from '../media-faults/tone-product'
-
-type Over = (end: () => Promise<void>) => void
 
 /** Starts one product for all tests of a file. Returns a function that opens a listener for one test. */
 export function toneListeners(

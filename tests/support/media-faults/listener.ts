@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, BrowserContext, Locator, Page } from 'playwright'
+import type { TestContext } from 'vitest'
 import { playerBar } from '../e2e/player-bar'
 import { expectPage } from '../e2e/expect-page'
+import { describePlayback } from './describe-playback'
 import { recordPlaybackLog, readPlaybackLog, type BarSample } from './playback-log'
 import type { ReplyFault } from './reply-fault'
 import { installSoundProbe, measureSound } from './sound-probe'
@@ -20,6 +22,9 @@ export interface ListenerOptions {
   playbackLog?: boolean
 }
 
+/** Registers what to do at the end of a test. */
+export type Over = (end: (test: TestContext) => Promise<void>) => void
+
 /** A page that plays the album `Tones` through a proxy of its own. */
 export class Listener {
   private constructor(
@@ -28,16 +33,19 @@ export class Listener {
     private readonly ids: readonly number[],
   ) {}
 
-  /** Opens the home screen; `over` registers what closes it. */
+  /** Opens the home screen; `over` registers what closes it, and tells what it played if the test failed. */
   static async open(
     browser: Browser,
     product: ToneProduct,
-    over: (end: () => Promise<void>) => void,
+    over: Over,
     { initScript, settings = {}, playbackLog = true }: ListenerOptions = {},
   ): Promise<Listener> {
     const proxy = await FaultProxy.start(product.address)
     const context = await browser.newContext({ viewport: { width: 1200, height: 800 } })
-    over(async () => {
+    let page: Page | null = null
+    over(async ({ task }) => {
+      if (page && task.result?.state === 'fail')
+        console.error(`${task.name}\n${await describePlayback(page)}`)
       await context.close()
       await proxy.stop()
     })
@@ -48,7 +56,7 @@ export class Listener {
       (value) => localStorage.setItem('melisma.settings', value),
       JSON.stringify({ language: 'en', ...settings }),
     )
-    const page = await context.newPage()
+    page = await context.newPage()
     await page.goto(proxy.address)
     return new Listener(page, proxy, product.ids)
   }

@@ -75,6 +75,20 @@ export function measureSound(page: Page): Promise<PageSound> {
   })
 }
 
+/** Describes every media element with a source: where it is, and what it has loaded. */
+export function readElements(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { elements } = (window as unknown as ProbeWindow).soundProbe
+    return elements
+      .filter(({ src }) => src !== '')
+      .map(({ src, currentTime, readyState, networkState, paused, seeking, buffered }) => {
+        const { length } = buffered
+        const ranges = Array.from({ length }, (_, at) => `${buffered.start(at)}–${buffered.end(at)}`)
+        return JSON.stringify({ src, currentTime, readyState, networkState, paused, seeking, ranges })
+      })
+  })
+}
+
 /** Counts the media elements ever created, and the object URLs that were not revoked. */
 export function countLeftovers(page: Page): Promise<{ elements: number; objectUrls: number }> {
   return page.evaluate(() => {

@@ -32,6 +32,8 @@ const backend = new WorkerBackend({
   rpc: core,
   changes: new BroadcastChannel(changesChannel),
   onLoginNeeded: () => session.recheck(),
+  // a server that is back is to all that wait for it what a connection that is back is
+  onReachable: () => dispatchEvent(new Event('online')),
 })
 const created = createShellStores({
   backend,

@@ -86,10 +86,13 @@ export class PersonalFmStore implements FmSource {
     return trashing !== null && trashing === this.song?.id
   }
 
-  /** Loads the song that personal FM would start with as soon as the listener is known. Shows no failures. */
+  /**
+   * Loads the song that personal FM would start with as soon as the listener is known. Shows no failures; tries again when
+   * the connection is back.
+   */
   loadSong(): void {
     this.#shown = true
-    if (!this.song && this.#stores.session.known) void this.#supply.loadNext()
+    if (!this.song && this.#stores.session.known) void this.#loadFirst()
   }
 
   /** Starts personal FM, or plays and pauses it. */
@@ -148,6 +151,13 @@ export class PersonalFmStore implements FmSource {
       if (!reply.ok) this.#onLoadFailed(reply.failure)
     }
     return this.#supply.takeNext()
+  }
+
+  async #loadFirst(): Promise<void> {
+    const reply = await this.#supply.loadNext()
+    if (reply.ok || reply.failure.kind !== 'offline') return
+    this.#cancelOnlineRetry()
+    this.#cancelOnlineRetry = this.#deps.system.whenOnline(() => this.loadSong())
   }
 
   /** Shows the failure. If playback stopped because the connection was lost, continues once it is back. */

@@ -21,6 +21,8 @@ const group = 'likes'
 
 /** The tracks that the listener likes. A choice shows at once and is taken back if the backend refuses it. */
 export class LikesStore {
+  /** How often the backend has changed the list: whatever shows its cover or length loads it again. */
+  changeCount = 0
   readonly #deps: Deps
   readonly #stores: Stores
   readonly #switches: OptimisticSwitches
@@ -62,8 +64,10 @@ export class LikesStore {
       loaded: this.#loaded.get().has(id),
       send: (on, signal) => this.#deps.backend.call('like', { id, like: String(on) }, { signal }),
     })
-    if (outcome?.ok) notices.show('success', outcome.value ? 'notice.liked' : 'notice.unliked', { group })
-    else if (outcome) notifyFailure(notices, outcome.failure, 'notice.likeFailed', { group })
+    if (outcome?.ok) {
+      runInAction(() => this.changeCount++)
+      notices.show('success', outcome.value ? 'notice.liked' : 'notice.unliked', { group })
+    } else if (outcome) notifyFailure(notices, outcome.failure, 'notice.likeFailed', { group })
     const answered = !this.#switches.isPending(String(id))
     if (answered && this.#loadFailed && this.#userId !== null) void this.#load(this.#userId)
   }

@@ -60,6 +60,7 @@ export class LyricsStore {
   readonly #deps: LyricsDeps
   readonly #stores: LyricsStores
   #cancelTimer: (() => void) | null = null
+  #stopWaiting = () => {}
   readonly #loads = new LatestOnly()
   readonly #debounce: Debounce
   readonly #observers = new Set<() => void>()
@@ -158,6 +159,7 @@ export class LyricsStore {
 
   dispose(): void {
     this.#cancelTimer?.()
+    this.#stopWaiting()
     this.#loads.abort()
     for (const stop of this.#stopReactions) stop()
   }
@@ -165,6 +167,7 @@ export class LyricsStore {
   /** Loads at once when the listener asks for it; else only the last one of several tracks in a row. */
   async #load(trackId: number | null, requested = false): Promise<void> {
     const signal = this.#loads.start()
+    this.#stopWaiting()
     this.data = emptyLyrics
     this.failure = null
     this.status = trackId === null ? 'ready' : 'loading'
@@ -178,6 +181,8 @@ export class LyricsStore {
       if (result.ok) this.data = result.value
       else if (result.failure.kind !== 'notFound') this.failure = result.failure
       this.status = this.failure ? 'failed' : 'ready'
+      if (this.failure?.kind === 'offline')
+        this.#stopWaiting = this.#deps.system.whenOnline(() => this.retry())
     })
   }
 

@@ -11,12 +11,15 @@ interface Deps {
   changes: EventTarget
   /** Called when a call was refused for lack of a login, by which a session that has ended is noticed. */
   onLoginNeeded: () => void
+  /** Called when the server answers again after a call that could not reach it. */
+  onReachable: () => void
 }
 
 /** The backend for the main thread. Every call runs in the core worker. */
 export class WorkerBackend implements Backend {
   readonly #deps: Deps
   #changeCount = 0
+  #unreachable = false
 
   constructor(deps: Deps) {
     this.#deps = deps
@@ -29,18 +32,26 @@ export class WorkerBackend implements Backend {
 
   async call<N extends EndpointName>(name: N, params: EndpointParams<N>, options: CallOptions = {}) {
     const input = { name, params } as EndpointCall
-    const reply = await this.#deps.rpc.run('call', input, options.signal)
+    const reply = this.#watched(await this.#deps.rpc.run('call', input, options.signal))
     if (!reply.ok && reply.failure.kind === 'loginNeeded' && name !== 'loginStatus')
       this.#deps.onLoginNeeded()
     // the worker's table pairs each name with its own reply type
     return reply as Result<EndpointReplies[N]>
   }
 
-  lyrics(trackId: number, options: CallOptions = {}) {
-    return this.#deps.rpc.run('lyrics', { trackId }, options.signal)
+  async lyrics(trackId: number, options: CallOptions = {}) {
+    return this.#watched(await this.#deps.rpc.run('lyrics', { trackId }, options.signal))
   }
 
   artwork(coverUrl: string, options: CallOptions = {}) {
     return this.#deps.rpc.run('artwork', { coverUrl }, options.signal)
+  }
+
+  #watched<T>(reply: Result<T>): Result<T> {
+    const wasUnreachable = this.#unreachable
+    if (reply.ok) this.#unreachable = false
+    else if (reply.failure.kind === 'offline') this.#unreachable = true
+    if (wasUnreachable && reply.ok) this.#deps.onReachable()
+    return reply
   }
 }

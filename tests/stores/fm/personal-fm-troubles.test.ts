@@ -140,6 +140,18 @@ describe('PersonalFmStore with slow or failing replies', () => {
     expect(queued(set)).toEqual(ids)
   })
 
+  it('finds the song that it would start with once the connection is back', async () => {
+    const set = await setUpFm()
+    set.radio.next = () => offline
+    set.fm.loadSong()
+    await settle()
+    expect([set.fm.song, set.shown()]).toEqual([null, []])
+    set.radio.next = () => ok([track(101)])
+    set.system.goOnline()
+    await settle()
+    expect(set.fm.song?.id).toBe(101)
+  })
+
   it('skips songs that cannot be played, and stops after a few', async () => {
     const set = await setUpFm()
     set.backend.answers.songUrl = () => failed({ kind: 'noStream' })

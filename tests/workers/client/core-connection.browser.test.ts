@@ -23,7 +23,7 @@ function open(changes: EventTarget = new EventTarget()): WorkerBackend {
   )
   const client = new RpcClient(openCoreConnection, browserSystem)
   clients.push(client)
-  return new WorkerBackend({ rpc: client, changes, onLoginNeeded: () => {} })
+  return new WorkerBackend({ rpc: client, changes, onLoginNeeded: () => {}, onReachable: () => {} })
 }
 
 afterEach(() => {

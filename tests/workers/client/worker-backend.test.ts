@@ -10,11 +10,13 @@ import { createFakeDeps } from '../../support/stores/fake-deps'
 /** A backend whose worker answers as the test says. */
 function setUp(answer: (name: EndpointCall['name']) => Result<unknown>) {
   let refused = 0
+  let reached = 0
   const run = async (_task: string, input: { name: EndpointCall['name'] }) => answer(input.name)
   const changes = new EventTarget()
   const onLoginNeeded = () => refused++
-  const backend = new WorkerBackend({ rpc: { run: run as never }, changes, onLoginNeeded })
-  return { backend, changes, refused: () => refused }
+  const onReachable = () => reached++
+  const backend = new WorkerBackend({ rpc: { run: run as never }, changes, onLoginNeeded, onReachable })
+  return { backend, changes, refused: () => refused, reached: () => reached }
 }
 
 describe('WorkerBackend', () => {
@@ -34,6 +36,22 @@ describe('WorkerBackend', () => {
     expect(refused()).toBe(0)
   })
 
+  it('notices once that the server answers again, after a call that could not reach it', async () => {
+    let reply: Result<unknown> = ok(null)
+    const { backend, reached } = setUp(() => reply)
+    await backend.call('userCloud', {})
+    reply = failed({ kind: 'offline' })
+    await backend.lyrics(1)
+    await backend.call('userCloud', {})
+    reply = failed({ kind: 'timeout' })
+    await backend.call('userCloud', {})
+    expect(reached()).toBe(0)
+    reply = ok(null)
+    await backend.call('userCloud', {})
+    await backend.lyrics(1)
+    expect(reached()).toBe(1)
+  })
+
   it('ends a session when a loader of a screen is refused', async () => {
     const profile = { userId: 5, nickname: 'Mia', avatarUrl: null, vipType: 0 }
     let loggedIn = true
@@ -46,6 +64,7 @@ describe('WorkerBackend', () => {
       rpc: { run: run as never },
       changes: new EventTarget(),
       onLoginNeeded: () => session.recheck(),
+      onReachable: () => {},
     })
     const { session } = createShellStores({ ...createFakeDeps(), backend })
     await session.check()

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { failureText } from '../../../i18n/failure-text'
 import { Cover } from '../../kit/card/cover'
+import { useRetryOnline } from '../../kit/state/use-retry-online'
 import { useStores } from '../../hooks/stores-context'
 import { useText } from '../../kit/use-text'
 import styles from './daily-card.module.css'
@@ -16,6 +17,7 @@ export const DailyCard = observer(function DailyCard() {
   useEffect(() => {
     if (userId !== undefined) void dailySongs.load()
   }, [dailySongs, userId])
+  useRetryOnline(dailySongs.failure, () => void dailySongs.load())
 
   const play = async () => {
     if (session.state !== 'listener') return notices.showFailure({ kind: 'loginNeeded' }, { group: 'login' })

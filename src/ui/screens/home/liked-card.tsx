@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { failureText } from '../../../i18n/failure-text'
 import { Cover } from '../../kit/card/cover'
+import { useRetryOnline } from '../../kit/state/use-retry-online'
 import { useStores } from '../../hooks/stores-context'
 import { usePlayCollection } from '../../hooks/use-play-collection'
 import { useText } from '../../kit/use-text'
@@ -11,13 +12,15 @@ import { PersonalCard } from './personal-card'
 
 /** The listener's liked songs, which are the first of their own playlists. Leads visitors to the login. */
 export const LikedCard = observer(function LikedCard() {
-  const { session, ownPlaylists, notices } = useStores()
+  const { session, ownPlaylists, likes: likesStore, notices } = useStores()
   const { text } = useText()
   const { playPlaylist } = usePlayCollection()
   const userId = session.profile?.userId
+  const { changeCount } = likesStore
   useEffect(() => {
     if (userId !== undefined) void ownPlaylists.load()
-  }, [ownPlaylists, userId])
+  }, [ownPlaylists, userId, changeCount])
+  useRetryOnline(ownPlaylists.failure, () => void ownPlaylists.load())
 
   const [likes] = ownPlaylists.playlists
   const isVisitor = session.state === 'visitor'

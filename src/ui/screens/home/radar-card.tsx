@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import type { PlaylistDetail } from '../../../contract/replies/playlist'
+import type { Result } from '../../../contract/result'
 import { Cover } from '../../kit/card/cover'
+import { useRetryOnline } from '../../kit/state/use-retry-online'
 import { useStores } from '../../hooks/stores-context'
 import { usePlayCollection } from '../../hooks/use-play-collection'
 import { useText } from '../../kit/use-text'
@@ -15,20 +17,23 @@ export const RadarCard = observer(function RadarCard() {
   const { backend, session } = useStores()
   const { text } = useText()
   const { playPlaylist } = usePlayCollection()
-  const [radar, setRadar] = useState<PlaylistDetail | null>(null)
+  const [reply, setReply] = useState<Result<PlaylistDetail> | null>(null)
+  const [tries, setTries] = useState(0)
   const userId = session.profile?.userId
   useEffect(() => {
     if (userId === undefined) return
     const leaving = new AbortController()
     const load = async () => {
       const found = await backend.call('playlistDetail', { id: radarId }, { signal: leaving.signal })
-      if (!leaving.signal.aborted) setRadar(found.ok ? found.value : null)
+      if (!leaving.signal.aborted) setReply(found)
     }
     void load()
     return () => leaving.abort()
-  }, [backend, userId])
+  }, [backend, userId, tries])
+  useRetryOnline(reply && !reply.ok ? reply.failure : null, () => setTries(tries + 1))
 
-  if (!radar || userId === undefined) return null
+  if (!reply?.ok || userId === undefined) return null
+  const radar = reply.value
   return (
     <PersonalCard
       to={`/playlist?id=${radarId}`}

@@ -14,10 +14,11 @@ import { OwnPlaylistCard } from './own-playlist-card'
 
 /** The listener's own playlists, the likes first. */
 export const OwnPlaylistsScreen = observer(function OwnPlaylistsScreen() {
-  const { ownPlaylists: own } = useStores()
+  const { ownPlaylists: own, likes } = useStores()
   const { text } = useText()
   const { playlists, loaded, loading, failure } = own
-  useEffect(() => void own.load(), [own])
+  const { changeCount } = likes
+  useEffect(() => void own.load(), [own, changeCount])
 
   return (
     <div className={styles.screen}>

@@ -38,6 +38,18 @@ describe('FailurePanel', () => {
     await expect.element(button).toHaveFocus()
   })
 
+  it('tries again by itself when the connection is back, but not again and again', async () => {
+    const retries = await show('offline')
+    for (let times = 0; times < 3; times++) dispatchEvent(new Event('online'))
+    expect(retries()).toBe(1)
+  })
+
+  it('leaves what failed for another reason alone when the connection is back', async () => {
+    const retries = await show('notFound')
+    dispatchEvent(new Event('online'))
+    expect(retries()).toBe(0)
+  })
+
   it.each([
     ['loginNeeded', 'Log in', '/login'],
     ['notFound', 'Back to home', '/'],

@@ -47,6 +47,16 @@ describe('OwnPlaylistsScreen', () => {
     expect(await axeFaults()).toEqual([])
   })
 
+  it('shows its songs anew when one is liked meanwhile', async () => {
+    const { stores, backend } = await show()
+    await expect.element(page.getByRole('link', { name: /Likes/ })).toBeVisible()
+    const items = [playlist(1, { name: 'Likes', trackCount: 41 })]
+    backend.answers.userPlaylist = () => ok({ items, received: 1, total: null, more: false })
+    backend.answers.like = () => ok(null)
+    await stores.likes.set({ id: 7 }, true)
+    await expect.element(page.getByText('41 tracks')).toBeVisible()
+  })
+
   it('asks for the name of a new playlist', async () => {
     const { stores } = await show()
     await userEvent.click(page.getByRole('button', { name: 'New playlist' }))

@@ -36,10 +36,11 @@ export const PlayerBar = observer(function PlayerBar() {
   const { queue, shell, settings, video } = useStores()
   const { text } = useText()
   const covered = useCovered(shell.playerOpen)
+  const openPlayer = () => shell.openPlayer()
   if (queue.isEmpty || video.hasSound) return null
   const onClick = ({ target, currentTarget }: MouseEvent) => {
     if (!settings.values.bottomClick || !(target instanceof Element)) return
-    if (currentTarget.contains(target) && !target.closest(controls)) shell.openPlayer()
+    if (currentTarget.contains(target) && !target.closest(controls)) openPlayer()
   }
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a shortcut for the pointer; the cover button does the same
@@ -52,7 +53,7 @@ export const PlayerBar = observer(function PlayerBar() {
     >
       <Activity mode={covered ? 'hidden' : 'visible'}>
         <div className={styles.progress}>
-          <ProgressSlider />
+          <ProgressSlider onTap={openPlayer} />
         </div>
         <NowPlaying />
         <Transport className={styles.transport} />

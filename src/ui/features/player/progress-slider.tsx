@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import type { CSSProperties, KeyboardEvent } from 'react'
 import { formatTime } from '../../../domain/format/format-time'
 import { seekTarget } from '../../../domain/keyboard/seek-target'
@@ -8,11 +8,14 @@ import { useText } from '../../kit/use-text'
 import { animateProgress } from './animate-progress'
 import { moveProgress } from './move-progress'
 import styles from './progress-slider.module.css'
+import { useProgressDrag } from './use-progress-drag'
 
 interface ProgressSliderProps {
   className?: string | undefined
   /** Whether every frame is drawn anyway. */
   animated?: boolean
+  /** What a finger's tap does instead of a seek. */
+  onTap?: () => void
 }
 
 /**
@@ -22,12 +25,13 @@ interface ProgressSliderProps {
 export const ProgressSlider = observer(function ProgressSlider({
   className = '',
   animated = false,
+  onTap,
 }: ProgressSliderProps) {
   const { player } = useStores()
   const { text } = useText()
   const fill = useRef<HTMLSpanElement>(null)
   const thumb = useRef<HTMLSpanElement>(null)
-  const [dragging, setDragging] = useState(false)
+  const { dragging, handlers, dragTo } = useProgressDrag(onTap)
   const { duration } = player
   const position = Math.min(dragging ? player.position : player.elapsed, duration)
 
@@ -37,14 +41,6 @@ export const ProgressSlider = observer(function ProgressSlider({
     return animated ? animateProgress(player, parts) : moveProgress(player, parts)
   }, [player, animated])
 
-  const startDrag = () => {
-    setDragging(true)
-    player.startDrag()
-  }
-  const endDrag = () => {
-    setDragging(false)
-    player.endDrag()
-  }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.altKey || event.metaKey) return
     const target = seekTarget(event.key, player.positionNow(), duration)
@@ -69,13 +65,8 @@ export const ProgressSlider = observer(function ProgressSlider({
           duration: formatTime(duration),
         })}
         className={styles.input}
-        onPointerDown={(event) => {
-          if (event.button === 0) startDrag()
-        }}
-        onChange={(event) => player.dragTo(Number(event.currentTarget.value))}
-        onPointerUp={endDrag}
-        onPointerCancel={endDrag}
-        onLostPointerCapture={endDrag}
+        {...handlers}
+        onChange={(event) => dragTo(Number(event.currentTarget.value))}
         onKeyDown={onKeyDown}
       />
       <span className={styles.rail}>

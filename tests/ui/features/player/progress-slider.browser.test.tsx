@@ -14,12 +14,12 @@ const slider = page.getByRole('slider', { name: 'Progress' })
 const input = () => slider.element() as HTMLInputElement
 
 /** The rail is 600 pixels wide, the track 60 seconds long. */
-async function show({ animated = false } = {}) {
+async function show({ animated = false, onTap }: { animated?: boolean; onTap?: () => void } = {}) {
   const fakes = fakeStores()
   await page.viewport(800, 400)
   const screen = (
     <div style={{ boxSizing: 'content-box', width: 600, padding: 40 }}>
-      <ProgressSlider animated={animated} />
+      <ProgressSlider animated={animated} {...(onTap && { onTap })} />
     </div>
   )
   const router = createMemoryRouter([{ path: '/', element: screen }])
@@ -114,6 +114,38 @@ describe('ProgressSlider', () => {
     send('pointerup')
     expect(engine.calls.slice(-2)).toEqual(['seek 30', 'play'])
     expect(stores.player.position).toBe(30)
+  })
+})
+
+describe('ProgressSlider over something that is tapped', () => {
+  /** Sends what a finger does; both in pixels from where it came down. */
+  const finger = (type: string, across = 0, along = 0) => {
+    const at = { clientX: 200 + across, clientY: 60 + along }
+    input().dispatchEvent(new PointerEvent(type, { bubbles: true, button: 0, pointerType: 'touch', ...at }))
+  }
+
+  it.each([
+    ['a tap', 3, 2, 1],
+    ['a swipe upwards', 4, -60, 0],
+  ])('does not seek by %s', async (_, across, along, expected) => {
+    let taps = 0
+    const { engine } = await show({ onTap: () => taps++ })
+    const before = engine.calls.length
+    finger('pointerdown')
+    await userEvent.fill(slider, '30')
+    finger('pointermove', across, along)
+    finger('pointerup', across, along)
+    expect([taps, engine.calls.slice(before)]).toEqual([expected, []])
+  })
+
+  it('seeks by a finger that moves sideways', async () => {
+    let taps = 0
+    const { engine } = await show({ onTap: () => taps++ })
+    finger('pointerdown')
+    finger('pointermove', 12, 3)
+    await userEvent.fill(slider, '30')
+    finger('pointerup', 120, 3)
+    expect([taps, engine.calls.slice(-2)]).toEqual([0, ['seek 30', 'play']])
   })
 })
 

@@ -7,13 +7,13 @@ const restMs = 2_500
 interface IdleOptions {
   /** Whether the video plays; otherwise its controls stay. */
   playing: boolean
-  /** Called by a click of a mouse on the picture. */
+  /** Called by a click of a mouse on the picture, and by a tap while the video does not play. */
   onClick: () => void
 }
 
 /**
  * Returns whether the controls of a playing video are out of the way, and the handlers that show them again. A touch of
- * the picture shows or hides them, where a click of a mouse is the listener's.
+ * the picture of a playing video shows or hides them, where a click of a mouse is the listener's.
  */
 export function useIdle({ playing, onClick }: IdleOptions) {
   const [idle, setIdle] = useState(false)
@@ -54,7 +54,8 @@ export function useIdle({ playing, onClick }: IdleOptions) {
       if (!isTouch.current) {
         // the second click of two takes back the first, and the two make it fullscreen
         if (detail <= 2) onClick()
-      } else if (idle || !playing) wake()
+      } else if (!playing) onClick()
+      else if (idle) wake()
       else setIdle(true)
     },
   }

@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert, Play } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Failure } from '../../../contract/failure'
@@ -91,6 +91,11 @@ export const VideoPlayer = observer(function VideoPlayer({ video: detail }: { vi
             <p role="status" className={styles.waiting}>
               {text('video.loading')}
             </p>
+          )}
+          {state.paused && stream && (
+            <span aria-hidden className={styles.start}>
+              <Play size={36} fill="currentColor" />
+            </span>
           )}
           <VideoControls video={element} state={state} onPlay={play} onFullscreen={fullscreen} />
         </>

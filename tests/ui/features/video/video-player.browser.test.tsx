@@ -56,6 +56,27 @@ describe('VideoPlayer', () => {
     await expect.poll(() => picture().paused).toBe(false)
   })
 
+  it('plays by a tap on the picture, which then only puts its controls out of the way', async () => {
+    await show()
+    const tap = () => {
+      picture().dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }))
+      picture().click()
+    }
+    tap()
+    await expect.element(button('Pause the video')).toBeVisible()
+    tap()
+    await expect.element(region).toHaveAttribute('data-idle')
+    expect(picture().paused).toBe(false)
+  })
+
+  it('has its position below the middle of the picture on a phone, where a finger starts it', async () => {
+    await page.viewport(360, 740)
+    await show()
+    const { top, height } = picture().getBoundingClientRect()
+    const { top: reach } = slider('Video progress').element().getBoundingClientRect()
+    expect(reach).toBeGreaterThan(top + height / 2 + 22)
+  })
+
   it('seeks by its slider and its keys', async () => {
     await show()
     await expect.poll(() => slider('Video progress').element().getAttribute('max')).not.toBe('0')

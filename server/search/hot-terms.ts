@@ -14,7 +14,7 @@ export interface HotTerm {
 export interface HotTerms {
   /** @param found whether anything in the library matches it */
   record(term: string, found: boolean): void
-  /** Most searched first: terms of the last thirty days that were searched twice or found something. */
+  /** Most searched first: terms of the last thirty days that have found something. */
   hottest(limit: number): HotTerm[]
 }
 
@@ -74,7 +74,7 @@ export function createHotTerms(database: Database, now: () => number): HotTerms 
       const before = known ? 2 ** (known.heat - halfLives()) : 0
       database.run(
         `INSERT INTO search_term(term, shown, count, found, last_ms, heat) VALUES (?, ?, 1, ?, ?, ?)
-         ON CONFLICT(term) DO UPDATE SET shown = excluded.shown, count = count + 1, found = excluded.found,
+         ON CONFLICT(term) DO UPDATE SET shown = excluded.shown, count = count + 1, found = max(found, excluded.found),
            last_ms = excluded.last_ms, heat = excluded.heat`,
         term,
         shown,
@@ -88,7 +88,7 @@ export function createHotTerms(database: Database, now: () => number): HotTerms 
       database
         .all<TermRow>(
           `SELECT term, shown, count, heat FROM search_term
-           WHERE (count > 1 OR found = 1) AND last_ms > ? ORDER BY heat DESC, term LIMIT ?`,
+           WHERE found = 1 AND last_ms > ? ORDER BY heat DESC, term LIMIT ?`,
           now() - shownForMs,
           limit,
         )

@@ -53,12 +53,17 @@ describe('createHotTerms', () => {
     expect(rising).toEqual(['rising'])
   })
 
-  it('hides what was typed once and finds nothing', () => {
+  it('hides what finds nothing, however often it is searched', () => {
     const { search, shown } = counted()
-    search('my secret', 1, false)
+    search('my secret', 5, false)
     expect(shown()).toEqual([])
-    search('my secret', 1, false)
-    expect(shown()).toEqual(['my secret'])
+  })
+
+  it('shows what has found something among the songs, but nothing among the videos', () => {
+    const { search, shown } = counted()
+    search('Marlow')
+    search('Marlow', 1, false)
+    expect(shown()).toEqual(['Marlow'])
   })
 
   it.each([

@@ -10,7 +10,7 @@ export const navigationTexts: Pick<Texts, 'menu' | 'pager' | 'status' | 'dialog'
     likedPlaylists: 'Liked playlists',
     likedAlbums: 'Liked albums',
     likedArtists: 'Liked artists',
-    cloud: 'Music cloud',
+    cloud: 'Cloud drive',
     login: 'Log in',
     menu: 'Menu',
     toLight: 'Switch to light mode',

@@ -34,7 +34,7 @@ export const playerTexts: Pick<
     addFailure: 'It could not be added to the playlist; please retry',
     vipTip: 'This song is for VIP members; you hear a preview',
     modeNormal: 'Playing in order',
-    modeRandom: 'Playing at random',
+    modeRandom: 'Shuffle is on',
     modeSingle: 'Repeating this song',
     fullscreenUnavailable: 'This browser does not support fullscreen',
   },

@@ -66,7 +66,7 @@ describe('TopNav', () => {
   it('links a listener to each part of their library', async () => {
     await showFrame({ prepare: listener })
     await userEvent.hover(link('My music'))
-    await expect.element(page.getByRole('menuitem', { name: 'Music cloud' })).toBeVisible()
+    await expect.element(page.getByRole('menuitem', { name: 'Cloud drive' })).toBeVisible()
     const targets = [...document.querySelectorAll('[role=menuitem]')].map((line) => line.getAttribute('href'))
     expect(targets).toEqual([
       '/user/likes',
@@ -86,7 +86,7 @@ describe('TopNav', () => {
   it.each([
     ['Discover', 1200, '/discover/toplists', ['Charts']],
     ['Menu', 700, '/', ['Home']],
-    ['Menu', 700, '/user/cloud', ['Music cloud']],
+    ['Menu', 700, '/user/cloud', ['Cloud drive']],
     ['Menu', 700, '/user', []],
     ['Account and settings', 1200, '/setting/player', ['Settings']],
     ['Account and settings', 1200, '/history', ['Play history']],

@@ -2,6 +2,7 @@ import { Play, ZoomIn } from 'lucide-react'
 import { Fragment } from 'react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { useIsClipped } from '../../kit/use-is-clipped'
 import { useLazyDialog } from '../../kit/dialog/use-lazy-dialog'
 import { useText } from '../../kit/use-text'
 import { useTitle } from '../../hooks/use-title'
@@ -112,24 +113,21 @@ interface ClampedTextProps {
   text: string
 }
 
-/** Longer texts may be cut off. */
-const shortText = 70
-
-/** The first lines of a text, and a button for the whole of it if it is long. */
+/** The first lines of a text, and a button for the whole of it if there are more. */
 function ClampedText({ title, text: whole }: ClampedTextProps) {
   const { text, languageOf } = useText()
   const { open, dialog } = useLazyDialog()
-  const long = whole.length > shortText || whole.trim().includes('\n')
+  const { clipped, ref } = useIsClipped()
   const loadDialog = async () => {
     const { TextDialog } = await import('../../kit/dialog/text-dialog')
     return (onClose: () => void) => <TextDialog title={title} text={whole} onClose={onClose} />
   }
   return (
     <div className={clampStyles.box}>
-      <p lang={languageOf(whole)} className={clampStyles.text}>
-        {whole}
+      <p ref={ref} lang={languageOf(whole)} className={clampStyles.text}>
+        {whole.trim()}
       </p>
-      {long && (
+      {clipped && (
         <button
           type="button"
           aria-haspopup="dialog"

@@ -26,12 +26,14 @@ export const ArtistHeader = observer(function ArtistHeader({ artist }: { artist:
     <header className={`${hero.header} ${styles.header}`}>
       <Cover url={picUrl ?? coverUrl} size={500} className={hero.picture} eager />
       <div className={hero.text}>
-        <p className={hero.kind}>{text('artist.kind')}</p>
-        <h1 lang={languageOf(name)} className={hero.name}>
-          {name}
-        </h1>
-        {aliases.length > 0 && <p className={styles.aliases}>{aliases.join(' / ')}</p>}
-        <ArtistCounts artist={artist} />
+        <div className={styles.facts}>
+          <p className={hero.kind}>{text('artist.kind')}</p>
+          <h1 lang={languageOf(name)} className={hero.name}>
+            {name}
+          </h1>
+          {aliases.length > 0 && <p className={styles.aliases}>{aliases.join(' / ')}</p>}
+          <ArtistCounts artist={artist} />
+        </div>
         <ArtistAbout artist={artist} />
         <div className={`${hero.actions} ${hero.outdent} ${styles.actions}`}>
           <Button tone="solid" onClick={() => void play.artist(id)}>

@@ -39,7 +39,7 @@ export const FmCard = observer(function FmCard() {
             <h2 id="home-fm" className={styles.title}>
               {text('fm.title')}
             </h2>
-            {onAir ? (
+            {wanted ? (
               <>
                 <PlayingBars moving={player.playing && !shell.playerOpen} />
                 <span className={styles.note}>{text('fm.onAir')}</span>

@@ -1,4 +1,4 @@
-import { CloudOff, Play, Replace, Trash2 } from 'lucide-react'
+import { CloudUpload, Play, Replace, Trash2 } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import type { Track } from '../../../contract/replies/track'
@@ -106,7 +106,7 @@ export const CloudScreen = observer(function CloudScreen() {
           onPlay={(at) => player.playCloud(tracks, at)}
         />
       ) : (
-        <StatePanel icon={CloudOff} title={text('cloud.empty')} hint={text('cloud.emptyHint')} />
+        <StatePanel icon={CloudUpload} title={text('cloud.empty')} hint={text('cloud.emptyHint')} />
       )}
       {dialog}
     </div>

@@ -18,7 +18,7 @@ describe('VideoCard', () => {
       )
       await showPart(grid, { theme, width: 360 })
       const known = page.getByRole('link', { name: 'Video 5' })
-      await expect.element(known).toHaveTextContent('1:05Video 5ArtistPlayed 1.2M times')
+      await expect.element(known).toHaveTextContent('1:05Video 5ArtistPlays: 1.2M')
       expect(known.element().getAttribute('href')).toBe('/video?id=5')
       expect(known.element().querySelector('img')?.getAttribute('src')).toBe('/cover.jpg?param=464y260')
       const odd = page.getByRole('link', { name: 'Video 6' })

@@ -39,6 +39,16 @@ describe('ArtistScreen', () => {
     expect(await axeFaults()).toEqual([])
   })
 
+  it.each([320, 360, 500])('keeps the story clear of the picture at %i', async (width) => {
+    await showRoute('/artist?id=9', { answers, width })
+    const story = page.getByRole('button', { name: /She sings of the sea/ })
+    await expect.element(story).toBeVisible()
+    const picture = document.querySelector('header > :first-child')
+    expect(story.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      picture?.getBoundingClientRect().bottom ?? Infinity,
+    )
+  })
+
   it('plays all hot songs', async () => {
     const { stores } = await showRoute('/artist?id=9', { answers })
     await userEvent.click(button('Play hot songs'))

@@ -79,6 +79,7 @@ describe('FmCard', () => {
     expect([stores.queue.fm, stores.player.track?.id]).toEqual([true, 101])
     await userEvent.click(button('Pause personal FM'))
     await expect.element(button('Play personal FM')).toHaveFocus()
+    await expect.element(card()).not.toHaveTextContent('On air')
   })
 
   it('shows another song without playing it, and dislikes one', async () => {

@@ -10,7 +10,7 @@ import { showRoute } from '../../../support/ui/show-route'
 import type { Fakes } from '../../../support/ui/show-route'
 
 const described = {
-  description: 'One line.\nAnd another one.',
+  description: 'One line.\nA second.\nAnd another one.',
   tags: ['Jazz', 'Rain & Wind'],
   playCount: 20_000,
 }
@@ -57,6 +57,13 @@ describe('PlaylistScreen', () => {
     await expect.element(page.getByRole('dialog', { name: 'About' })).toHaveTextContent('And another one.')
     await userEvent.keyboard('{Escape}')
     expect(await axeFaults()).toEqual([])
+  })
+
+  it('has no button for the whole of a description that is all there', async () => {
+    const whole = playlist(3, { name: 'Playlist 3', description: ' One line.\nAnd another one. \n' })
+    await showRoute('/playlist?id=3', { answers: { ...of(2), playlistDetail: () => ok(whole) } })
+    await expect.element(page.getByText('And another one.')).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Show all' })).not.toBeInTheDocument()
   })
 
   it('collects playlists of others', async () => {

@@ -12,6 +12,16 @@ i { display: block; width: 400px; height: 40px; background: linear-gradient(90de
   will-change: transform; transform: translateX(-200px) }
 </style><div><i></i></div>`
 
+/** A line that is lit from left to right by two transforms, one of which takes back the other. */
+const line = `<style>
+body { background: #223; color: #fff8; font: 700 36px/48px sans-serif; white-space: nowrap }
+section { position: fixed; inset: 400px auto auto 700px; width: 640px; height: 48px }
+div { position: absolute; inset: 0; overflow: hidden; color: #fff; animation: light 4s linear infinite }
+div > b { display: block; animation: hold 4s linear infinite }
+@keyframes light { from { transform: translateX(-640px) } }
+@keyframes hold { from { transform: translateX(640px) } }
+</style><section>Words are lit while they are sung<div><b>Words are lit while they are sung</b></div></section>`
+
 /** Hands on what it hears, as what fades a song has to. */
 const worklet = `registerProcessor('pass', class extends AudioWorkletProcessor {
   process([[...input]], [output]) {
@@ -21,8 +31,8 @@ const worklet = `registerProcessor('pass', class extends AudioWorkletProcessor {
 })`
 
 /**
- * The bare page, and the least that any page costs in which something moves in every frame, or in as few frames as the
- * bars of the current row, or whose sound goes through a graph with one worklet, as fades and the spectrum need it.
+ * The bare page, and the least that any page costs in which something moves in every frame, or one line is lit word by
+ * word, or something moves in as few frames as the bars of the current row, or whose sound goes through a graph with one worklet, as fades and the spectrum need it.
  */
 export const barePages = {
   still: barePage,
@@ -30,6 +40,7 @@ export const barePages = {
 i { animation: move 2s linear infinite }
 @keyframes move { to { transform: translateX(0) } }
 </style>`,
+  line: `${barePage}${line}`,
   stepwise: `${barePage}${box}<script>
 let step = 0
 setInterval(() => (document.querySelector('i').style.transform = \`translateX(\${(++step % 16) * 12 - 192}px)\`), 125)

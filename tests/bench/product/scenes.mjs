@@ -103,6 +103,7 @@ export const scenes = [
     bare: 'smoothly',
     open: playBare,
   },
+  { name: 'the same with one line that is lit smoothly', floor: bare, bare: 'line', open: playBare },
   {
     name: 'the same with a small box that moves 8 times a second',
     floor: bare,

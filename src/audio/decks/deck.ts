@@ -283,7 +283,7 @@ export class Deck {
     if (!ended) return
     const at = this.playedTime()
     const end = seekable.length > 0 ? seekable.end(seekable.length - 1) : 0
-    this.emit({ type: 'ended', at, seekable: end >= at - 1 })
+    this.emit({ type: 'ended', at, duration: this.duration, seekable: end >= at - 1 })
   }
 
   private playedTime(): number {

@@ -31,8 +31,11 @@ export type PlaybackReport =
   | { type: 'fed' }
   /** Carries the element's own properties, because a queued `pause` event may be older than the newest `play()`. */
   | { type: 'paused'; paused: boolean; ended: boolean }
-  /** `at`: the second up to which it really played. `seekable`: whether it could resume there if opened again. */
-  | { type: 'ended'; at: number; seekable: boolean }
+  /**
+   * `at`: the second up to which it really played. `duration`: what the file announces, in seconds; 0 when unknown.
+   * `seekable`: whether it could resume there if opened again.
+   */
+  | { type: 'ended'; at: number; duration: number; seekable: boolean }
   /** A seek is finished. */
   | { type: 'moved' }
   /** The newest fall has reached silence. */

@@ -57,7 +57,7 @@ function onReport(state: MachineState, report: PlaybackReport, now: number): Tra
     case 'paused':
       return paused(state, report.paused, report.ended)
     case 'ended':
-      return ended(state, report.at, report.seekable, now)
+      return ended(state, report, now)
     case 'moved':
       return moved(state)
     case 'faded':

@@ -1,7 +1,8 @@
 import { restingPhase, withoutEffects, type MachineState, type Transition } from './machine-state'
 import type { PlaybackEffect } from './playback-effect'
+import type { PlaybackReport } from './playback-event'
 import { fall, halt, rise, start } from './ramps'
-import { reopen } from './recovery'
+import { broke, reopen } from './recovery'
 import { move } from './seeking'
 
 export function opened(state: MachineState): Transition {
@@ -43,11 +44,14 @@ export function paused(state: MachineState, isPaused: boolean, hasEnded: boolean
   return fall({ ...state, phase: 'paused', intent: 'pause', running: false }, 'declick')
 }
 
+type Ended = Extract<PlaybackReport, { type: 'ended' }>
+
 /**
  * Ends the track. A truncated file may end without an error, so one that ends well before the expected duration (by 2 s
- * or 1 %) is opened once more at that position; if it still does not advance, the file is simply shorter.
+ * or 1 %) is opened once more at that position. If it still does not advance, it is broken if it announces more itself,
+ * and else simply shorter.
  */
-export function ended(state: MachineState, at: number, seekable: boolean, now: number): Transition {
+export function ended(state: MachineState, { at, duration, seekable }: Ended, now: number): Transition {
   if (!state.opened || state.broken) return withoutEffects(state)
   if (state.intent === 'pause') {
     if (state.phase !== 'fading') return withoutEffects(state)
@@ -70,6 +74,7 @@ export function ended(state: MachineState, at: number, seekable: boolean, now: n
   if (early && seekable && at > (state.earlyEnd ?? -Infinity) + tolerance) {
     return reopen({ ...state, at, earlyEnd: at, nextRise: 'rejoin' }, now)
   }
+  if (early && seekable && at < duration - tolerance) return broke(state, 'error')
   const { state: silenced, effects } = fall(
     { ...state, phase: 'paused', intent: 'pause', blocked: false, running: false, at: 0 },
     'declick',

@@ -47,7 +47,12 @@ const report: fc.Arbitrary<PlaybackReport> = fc.oneof(
     ),
   }),
   fc.record({ type: fc.constant('paused' as const), paused: fc.boolean(), ended: fc.boolean() }),
-  fc.record({ type: fc.constant('ended' as const), at: position, seekable: fc.boolean() }),
+  fc.record({
+    type: fc.constant('ended' as const),
+    at: position,
+    duration: position,
+    seekable: fc.boolean(),
+  }),
   fc.record({ type: fc.constant('clock' as const), position }),
   fc.record({
     type: fc.constant('diagnosed' as const),

@@ -153,7 +153,7 @@ describe('transition', () => {
     for (const at of [Number.NaN, Infinity, -Infinity, -3]) {
       const script = new MachineDriver().load(true, at, at).report({ type: 'opened' })
       expect(script.state).toMatchObject({ at: 0, seeking: false })
-      script.report({ type: 'playing' }).report({ type: 'ended', at: 10, seekable: true })
+      script.report({ type: 'playing' }).report({ type: 'ended', at: 10, duration: 10, seekable: true })
       expect(script.effectTypes).toEqual(['fall', 'ended'])
     }
   })

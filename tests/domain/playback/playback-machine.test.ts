@@ -247,7 +247,7 @@ describe('transition: late reports', () => {
     { type: 'waiting' },
     { type: 'fed' },
     { type: 'paused', paused: true, ended: false },
-    { type: 'ended', at: 3, seekable: true },
+    { type: 'ended', at: 3, duration: 3, seekable: true },
     { type: 'moved' },
     { type: 'faded' },
     { type: 'refused' },

@@ -13,7 +13,8 @@ const unreachable = 'The server cannot be reached; check the network'
 
 /**
  * Expects that playback never jumped and never changed the song. The bar shows the position late, by up to a second on a
- * busy machine, so how far the sound can have come is told by the freshest of the last ten samples.
+ * busy machine, so how far the sound can have come is told by the freshest of the last ten samples. The first ones may be
+ * older than the bar.
  */
 function expectUnbroken(looks: readonly BarSample[]): void {
   const leaps = looks.filter((look, at) => {
@@ -23,7 +24,7 @@ function expectUnbroken(looks: readonly BarSample[]): void {
       .slice(Math.max(0, at - 10), at)
       .map((one) => one.position + (look.at - one.at) / 1000)
     return (
-      look.track !== before.track ||
+      (before.track !== '' && look.track !== before.track) ||
       look.position < before.position - 0.5 ||
       look.position > Math.max(...reached) + 0.5
     )

@@ -41,7 +41,8 @@ export const online: ScenarioEvent = { type: 'online' }
 export const renewed: ScenarioEvent = { type: 'renewed' }
 export const displaced: ScenarioEvent = { type: 'displaced' }
 export const interrupted: ScenarioEvent = { type: 'interrupted' }
-export const ended = (at: number): ScenarioEvent => ({ type: 'ended', at, seekable: true })
+/** The file announces no more than it holds. */
+export const ended = (at: number): ScenarioEvent => ({ type: 'ended', at, duration: at, seekable: true })
 export const diagnosed: ScenarioEvent = { type: 'diagnosed', failure: { kind: 'offline' }, reroute: false }
 export const sounding = [load, opened, ready, playing]
 export const stalled = [

@@ -224,7 +224,7 @@ export class SimulatedElement {
     if (this.position < length || this.paused || !this.flowing) return
     this.position = length
     this.paused = true
-    this.reportNow({ type: 'ended', at: length, seekable: true })
+    this.reportNow({ type: 'ended', at: length, duration: length, seekable: true })
   }
 
   private delay(): number {

@@ -16,9 +16,9 @@ export async function describePlayback(page: Page): Promise<string> {
   const last = samples.at(-1)
   const lines = samples
     .filter((sample, at) => at % perSecond === 0 || sample === last)
-    .map(({ at, track, position, playing, buffering, rms }) => {
+    .map(({ at, track, position, playing, buffering, rms, media }) => {
       const state = buffering ? 'buffering' : playing ? 'playing' : 'paused'
-      return `${new Date(at).toISOString().slice(14, 23)} ${track} ${position.toFixed(2)} ${state} ${rms.toFixed(3)}`
+      return `${new Date(at).toISOString().slice(14, 23)} ${track} ${position.toFixed(2)} ${state} ${rms.toFixed(3)} (${media})`
     })
   return [...lines, `notices: ${notices.join('; ')}`, ...elements].join('\n')
 }

@@ -63,7 +63,7 @@ export class FaultProxy {
     const path = asked.url ?? '/'
     const id = Number(/^\/api\/media\/song\/(\d+)\./.exec(path)?.[1] ?? 0)
     const earlierRequests = this.log.songRequests(id)
-    this.log.add(path, id, reply)
+    this.log.add(path, id, asked.headers.range ?? null, reply)
     const deviation = id > 0 ? this.faultFor({ id, path, earlierRequests }) : {}
     if (deviation.neverReplies) return
     const headers = this.requestHeaders(asked.headers)

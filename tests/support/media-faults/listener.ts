@@ -44,10 +44,14 @@ export class Listener {
     const context = await browser.newContext({ viewport: { width: 1200, height: 800 } })
     let page: Page | null = null
     over(async ({ task }) => {
-      if (page && task.result?.state === 'fail')
-        console.error(`${task.name}\n${await describePlayback(page)}`)
+      const played =
+        page && task.result?.state === 'fail'
+          ? `${await describePlayback(page)}\n${proxy.log.describe()}`
+          : null
       await context.close()
       await proxy.stop()
+      // an error of its own stands beside the others at the end of the output
+      if (played) throw new Error(played)
     })
     await context.addInitScript(installSoundProbe)
     if (playbackLog) await context.addInitScript(recordPlaybackLog)

@@ -4,6 +4,7 @@ import type { Page } from 'playwright'
 export interface BarSample {
   /** Milliseconds since 1970. */
   at: number
+  /** Empty as long as there is no bar. */
   track: string
   /** Seconds. */
   position: number
@@ -12,10 +13,12 @@ export interface BarSample {
   /** Whether the bar shows buffering. */
   buffering: boolean
   rms: number
+  /** What contexts and loaded elements stood at, to be read by people. */
+  media: string
 }
 
 interface LogWindow {
-  soundProbe: { analysers: AnalyserNode[] }
+  soundProbe: { analysers: AnalyserNode[]; elements: HTMLMediaElement[] }
   playbackLog: { samples: BarSample[]; notices: string[] }
 }
 
@@ -33,21 +36,34 @@ export function recordPlaybackLog(): void {
       const power = wave.reduce((sum, value) => sum + value * value, 0) / wave.length
       return Math.max(most, Math.sqrt(power))
     }, 0)
+  const media = () => {
+    const { analysers, elements } = own.soundProbe
+    const contexts = new Set(analysers.map(({ context }) => context))
+    const clocks = [...contexts].map(({ state, currentTime }) => `${state} ${currentTime.toFixed(1)}`)
+    const loaded = elements
+      .filter(({ src }) => src !== '')
+      .map(({ readyState, networkState, paused, seeking, currentTime, buffered }) => {
+        const bytes = buffered.length > 0 ? buffered.end(buffered.length - 1).toFixed(1) : '-'
+        const flags = `${paused ? 'paused ' : ''}${seeking ? 'seeking ' : ''}`
+        return `${flags}ready ${readyState} net ${networkState} ${currentTime.toFixed(1)}/${bytes}`
+      })
+    return [...clocks, ...loaded].join(', ')
+  }
   setInterval(() => {
     const bar = document.querySelector('[role="region"][aria-label="Player"], section[aria-label="Player"]')
     const slider = bar?.querySelector<HTMLInputElement>('input[aria-label="Progress"]')
-    if (!bar || !slider) return
     // the slider's value is updated once a second, its visible fill four times
-    const fill = slider.parentElement?.querySelector<HTMLElement>('span[style*="scaleX"]')
+    const fill = slider?.parentElement?.querySelector<HTMLElement>('span[style*="scaleX"]')
     const share = Number(/scaleX\(([\d.e-]+)\)/.exec(fill?.style.transform ?? '')?.[1] ?? 0)
-    const pause = bar.querySelector('button[aria-label="Pause"]')
+    const pause = bar?.querySelector('button[aria-label="Pause"]')
     samples.push({
       at: Date.now(),
-      track: bar.querySelector('p')?.textContent ?? '',
-      position: share * Number(slider.max),
-      playing: pause !== null,
+      track: bar?.querySelector('p')?.textContent ?? '',
+      position: share * Number(slider?.max ?? 0),
+      playing: Boolean(pause),
       buffering: pause?.getAttribute('aria-busy') === 'true',
       rms: rms(),
+      media: media(),
     })
   }, 100)
   new MutationObserver((changes) => {

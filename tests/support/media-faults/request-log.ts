@@ -4,6 +4,8 @@ interface Entry {
   path: string
   /** Id of the song whose file is requested, 0 for anything else. */
   song: number
+  /** The requested part of the file; null for the whole one. */
+  range: string | null
   at: number
 }
 
@@ -20,8 +22,8 @@ export class RequestLog {
     this.skippedMs += ms
   }
 
-  add(path: string, song: number, reply: ServerResponse): void {
-    this.entries.push({ path, song, at: performance.now() + this.skippedMs })
+  add(path: string, song: number, range: string | null, reply: ServerResponse): void {
+    this.entries.push({ path, song, range, at: performance.now() + this.skippedMs })
     if (!path.startsWith('/api/song/url')) return
     this.maxUrlsInFlight = Math.max(this.maxUrlsInFlight, ++this.urlsInFlight)
     reply.once('close', () => this.urlsInFlight--)
@@ -35,6 +37,15 @@ export class RequestLog {
   /** Counts the requests whose path starts like this. */
   pathRequests(path: string): number {
     return this.entries.filter((entry) => entry.path.startsWith(path)).length
+  }
+
+  /** Lists the requests for songs and their URLs, with the time in milliseconds since the first request. */
+  describe(): string {
+    const start = this.entries[0]?.at ?? 0
+    return this.entries
+      .filter(({ path, song }) => song > 0 || path.startsWith('/api/song/url'))
+      .map(({ path, range, at }) => `${Math.round(at - start)} ${path} ${range ?? ''}`)
+      .join('\n')
   }
 
   /** The most requests for songs within two seconds of the page's own time. */

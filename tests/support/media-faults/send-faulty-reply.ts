@@ -64,8 +64,8 @@ async function send(
   const slice = Math.max(1, Math.min(65_536, Math.round((bytesPerSecond * sliceMs) / 1000)))
   let at = start
   reply.flushHeaders()
-  // a range beyond the break sends nothing
-  for await (const part of given) {
+  // a range beyond the break sends nothing; a source that is destroyed here would take the reply along
+  for await (const part of given.iterator({ destroyOnReturn: false })) {
     const bytes: Buffer = part
     for (let from = 0; from < bytes.length && at < stop && !reply.destroyed;) {
       const to = Math.min(bytes.length, from + slice, from + stop - at)

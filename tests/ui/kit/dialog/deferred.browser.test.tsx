@@ -80,7 +80,8 @@ describe('Deferred', () => {
       await pass(3_000)
       answers[0].resolve(ok('Rain'))
       await expect.element(page.getByText('Rain')).toBeVisible()
-      expect(page.getByText(long).elements()).toHaveLength(1)
+      // the first text leaves with its part, the other one is rendered after that
+      await expect.element(page.getByText(long)).toBeVisible()
       answers[1].resolve(ok('Night'))
       await expect.element(page.getByText('Night')).toBeVisible()
       expect(page.getByText(long).elements()).toHaveLength(0)

@@ -7,6 +7,12 @@ import type { ProgressParts } from './move-progress'
 const tolerance = 0.05
 
 /**
+ * Steps a second. In the frame of a step all between the lyrics and the rail is drawn anew, so that steps by single
+ * pixels cost as much as a third of the lyrics (`npm run bench:product`).
+ */
+const stepsPerSecond = 2
+
+/**
  * Moves both parts with the track by animations of the compositor, by whole pixels of the device. For where the lyrics
  * have every frame drawn anyway: the main thread then does nothing for the progress. Returns a function that stops it.
  */
@@ -20,7 +26,8 @@ export function animateProgress(player: PlayerStore, { fill, thumb }: ProgressPa
     motion.dispose()
     const { duration } = player
     if (width === 0 || duration === 0) return
-    const easing = `steps(${Math.round(width * devicePixelRatio)})`
+    const steps = Math.min(Math.round(width * devicePixelRatio), Math.ceil(duration * stepsPerSecond))
+    const easing = `steps(${Math.max(1, steps)})`
     motion.animate(fill, [
       { time: 0, transform: 'scaleX(0)', easing },
       { time: duration, transform: 'scaleX(1)' },

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ChoiceRow } from '../../kit/form/choice-row'
-import { PlayingBars } from '../../motion/playing-bars'
+import { PlayingBars } from '../../features/tracks/playing-bars'
 import { SelectRow } from '../../kit/form/select-row'
 import { SliderRow } from '../../kit/form/slider-row'
 import { SwitchRow } from '../../kit/form/switch-row'

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import { useReducedMotion } from '../../motion/use-reduced-motion'
 
@@ -31,6 +31,8 @@ export function usePlayerPages(
 ): PlayerPages {
   const reducedMotion = useReducedMotion()
   const [page, setPage] = useState(chosen.current)
+  /** The page that a press scrolls to, until it is reached. */
+  const target = useRef<PlayerPage | null>(null)
 
   useEffect(() => {
     if (open && hasWords) scrollToPage(scroller.current, chosen.current, 'instant')
@@ -49,8 +51,9 @@ export function usePlayerPages(
     const onChange = (entries: IntersectionObserverEntry[]) => {
       const visible = (entries.at(-1)?.intersectionRatio ?? 1) > 0.5 ? 'words' : 'cover'
       setPage(visible)
-      // the first callback comes before the pages have been scrolled
-      if (!first) chosen.current = visible
+      if (visible === target.current) target.current = null
+      // the first callback comes before the pages have been scrolled, others while they are on the way
+      if (!first && target.current === null) chosen.current = visible
       first = false
     }
     const observer = new IntersectionObserver(onChange, { root: scroller.current, threshold: [0.4, 0.6] })
@@ -58,7 +61,12 @@ export function usePlayerPages(
     return () => observer.disconnect()
   }, [scroller, hasWords, chosen])
 
-  const show = (to: PlayerPage) => scrollToPage(scroller.current, to, reducedMotion ? 'instant' : 'smooth')
+  const show = (to: PlayerPage) => {
+    // at once: whatever restores the page while it scrolls is to restore this one
+    chosen.current = to
+    target.current = to === page ? null : to
+    scrollToPage(scroller.current, to, reducedMotion ? 'instant' : 'smooth')
+  }
   return { page, show }
 }
 

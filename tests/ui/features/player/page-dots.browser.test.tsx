@@ -41,6 +41,20 @@ describe('PageDots', () => {
     await expect.element(toCover).toHaveAttribute('aria-current', 'true')
   })
 
+  it('reaches the page that was pressed, although the pages are restored on the way', async () => {
+    const { stores } = await showPlayer({ ...phone, lyrics: (id) => ok(id === 1 ? song : emptyLyrics) })
+    await expect.element(toWords).toHaveAttribute('aria-current', 'true')
+    await toCover.click()
+    // without lyrics there is one page; with those of the song before there are two again
+    stores.player.next()
+    stores.lyrics.retry()
+    await expect.poll(() => pages.query()).toBeNull()
+    stores.player.previous()
+    stores.lyrics.retry()
+    await expect.poll(inSight, patience).toBe('cover')
+    await expect.element(toCover).toHaveAttribute('aria-current', 'true')
+  })
+
   it('is large enough for a finger', async () => {
     await showPlayer(phone)
     await expect.element(toCover).toBeVisible()

@@ -1,6 +1,6 @@
 // npm run bench:product: what the whole product costs the machine in a listener's hands, beside a page with nothing
 // but the browser's own player; writes its part of docs/benchmarks.md. `--quick` takes one run of 8 s of each, `--only
-// TEXT` the scenes whose names contain it, and the bare pages; both write nothing.
+// TEXT` the scenes whose names contain it, and the bare pages that they are compared with; both write nothing.
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
@@ -26,7 +26,8 @@ const { values } = parseArgs({
 })
 const lengthMs = values.quick ? 8000 : 30_000
 const rounds = values.quick ? 1 : 3
-const chosen = scenes.filter(({ name, bare }) => bare || name.includes(values.only ?? ''))
+const wanted = scenes.filter(({ name }) => name.includes(values.only ?? ''))
+const chosen = scenes.filter((scene) => wanted.some((one) => one === scene || one.floor === scene.name))
 
 /**
  * @typedef {object} Bench
@@ -118,7 +119,7 @@ try {
   console.log('memory…')
   const memory = []
   for (const { name, next } of memoryScenes(Object.keys(songs))) {
-    const scene = scenes.find((scene) => scene.name === name)
+    const scene = chosen.find((scene) => scene.name === name)
     if (scene) memory.push({ name, ...(await memoryOf(bench, scene, next, values.quick ? 20 : 200)) })
   }
   const report = `# The whole product

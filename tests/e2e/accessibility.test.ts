@@ -26,6 +26,8 @@ describe.each(themesAndLanguages)('axe on every screen, in %s', (_name, { langua
   async function expectFlawless(sizes = [handheld, desk]): Promise<void> {
     for (const size of sizes) {
       await page.setViewportSize(size)
+      // a screen whose data have not come has none yet
+      await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' })
       expect(await axeViolations(page), `${size.width} wide`).toEqual([])
     }
   }

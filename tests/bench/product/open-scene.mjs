@@ -32,7 +32,8 @@ const worklet = `registerProcessor('pass', class extends AudioWorkletProcessor {
 
 /**
  * The bare page, and the least that any page costs in which something moves in every frame, or one line is lit word by
- * word, or something moves in as few frames as the bars of the current row, or whose sound goes through a graph with one worklet, as fades and the spectrum need it.
+ * word, or something moves eight times a second, or whose sound goes through a graph with one worklet, as fades and the
+ * spectrum need it.
  */
 export const barePages = {
   still: barePage,

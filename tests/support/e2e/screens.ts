@@ -82,8 +82,9 @@ export async function expectScreenLoaded(page: Page, path: string): Promise<void
 
 /** Expects a screen, at whatever address, with everything loaded. */
 export async function expectNothingLoading(page: Page): Promise<void> {
+  // first, since the placeholders of a screen come when the navigation to it is over
+  await expectPage(page.getByRole('progressbar')).toHaveCount(0)
   await expectPage(content(page)).not.toBeEmpty()
   await expectPage(content(page).locator('[class*="_skeleton_"]')).toHaveCount(0)
-  await expectPage(page.getByRole('progressbar')).toHaveCount(0)
   await expectPage(content(page)).not.toHaveText(/undefined|NaN|\[object/)
 }

@@ -31,15 +31,15 @@ export function usePlayerPages(
 ): PlayerPages {
   const reducedMotion = useReducedMotion()
   const [page, setPage] = useState(chosen.current)
-  /** The page that a press scrolls to, until it is reached. */
+  /** The page that a press scrolls to, until it is reached; also what is restored on the way. */
   const target = useRef<PlayerPage | null>(null)
 
   useEffect(() => {
-    if (open && hasWords) scrollToPage(scroller.current, chosen.current, 'instant')
+    if (open && hasWords) scrollToPage(scroller.current, target.current ?? chosen.current, 'instant')
   }, [scroller, open, hasWords, chosen])
 
   useEffect(() => {
-    const restorePage = () => scrollToPage(scroller.current, chosen.current, 'instant')
+    const restorePage = () => scrollToPage(scroller.current, target.current ?? chosen.current, 'instant')
     sideBySide.addEventListener('change', restorePage)
     return () => sideBySide.removeEventListener('change', restorePage)
   }, [scroller, chosen])
@@ -51,9 +51,10 @@ export function usePlayerPages(
     const onChange = (entries: IntersectionObserverEntry[]) => {
       const visible = (entries.at(-1)?.intersectionRatio ?? 1) > 0.5 ? 'words' : 'cover'
       setPage(visible)
-      if (visible === target.current) target.current = null
+      const reached = visible === target.current
+      if (reached) target.current = null
       // the first callback comes before the pages have been scrolled, others while they are on the way
-      if (!first && target.current === null) chosen.current = visible
+      if (reached || (!first && target.current === null)) chosen.current = visible
       first = false
     }
     const observer = new IntersectionObserver(onChange, { root: scroller.current, threshold: [0.4, 0.6] })
@@ -62,8 +63,6 @@ export function usePlayerPages(
   }, [scroller, hasWords, chosen])
 
   const show = (to: PlayerPage) => {
-    // at once: whatever restores the page while it scrolls is to restore this one
-    chosen.current = to
     target.current = to === page ? null : to
     scrollToPage(scroller.current, to, reducedMotion ? 'instant' : 'smooth')
   }

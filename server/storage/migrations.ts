@@ -1,9 +1,10 @@
 import type { Database } from './database'
+import { audioFormatsSchema } from './schema/audio-formats'
 import { librarySchema } from './schema/library'
 import { listenersSchema } from './schema/listeners'
 
 /** Each entry upgrades the schema by one version. Entries are only ever added. */
-const migrations: readonly string[] = [librarySchema, listenersSchema]
+const migrations: readonly string[] = [librarySchema, listenersSchema, audioFormatsSchema]
 
 export const newestVersion = migrations.length
 

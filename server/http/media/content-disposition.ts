@@ -1,5 +1,7 @@
 import type { Song } from '../../library/catalogue/songs'
 
+type ContentSong = Pick<Song, 'artists' | 'title' | 'container'>
+
 const longest = 180
 
 /** Percent-encodes a text as in RFC 8187, including the characters that encodeURIComponent leaves as they are. */
@@ -20,10 +22,10 @@ const safe = (text: string) =>
  * Returns `attachment; filename="A - B.mp3"; filename*=UTF-8''A%20-%20B.mp3` (RFC 6266) with artists and title as the
  * file name. In the first form, for old browsers, `_` replaces characters beyond ASCII.
  */
-export function contentDisposition({ artists, title, codec }: Song): string {
+export function contentDisposition({ artists, title, container }: ContentSong): string {
   const stem = [...safe(`${artists.map(({ name }) => name).join(', ')} - ${title}`)]
     .slice(0, longest)
     .join('')
-  const name = `${stem.replace(/^[. ]+|[. ]+$/g, '')}.${codec}`
+  const name = `${stem.replace(/^[. ]+|[. ]+$/g, '')}.${container}`
   return `attachment; filename="${name.replace(/[^ -~]|%/g, '_')}"; filename*=UTF-8''${encoded(name)}`
 }

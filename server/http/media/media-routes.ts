@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { audioContainers } from '../../../src/contract/audio-formats'
 import { coverSizeOf } from '../../library/covers/render-cover'
 import type { CoverStore, RenderedCover } from '../../library/covers/cover-store'
 import type { Songs } from '../../library/catalogue/songs'
@@ -8,7 +9,7 @@ import { notFoundReply } from '../json-reply'
 import { contentDisposition } from './content-disposition'
 import { sendFile, etagMatches } from './send-file'
 
-const contentTypes = { mp3: 'audio/mpeg', flac: 'audio/flac', mp4: 'video/mp4', webm: 'video/webm' } as const
+const videoTypes = { mp4: 'video/mp4', webm: 'video/webm' } as const
 
 /** A valid cover key; nothing else reaches the disk. */
 const coverKey = /^([0-9a-f]{20}|g\d{1,15}|p\d{1,15}-[0-9a-f]{8})\.jpg$/
@@ -33,7 +34,7 @@ const sendPicture = (request: Request, rendered: RenderedCover | null, etag: str
 
 /**
  * Serves `/cover/<key>.jpg?param=WyH`, `/banner/<key>.jpg`, `/video/<id>.<mp4|webm>`,
- * `/captions/<id of the video>.<language>.vtt` and `/song/<id>.<mp3|flac>`. A song with `?download=1` is sent as an
+ * `/captions/<id of the video>.<language>.vtt` and `/song/<id>.<container>`. A song with `?download=1` is sent as an
  * attachment.
  * @param songsFor returns the songs that the sender of the request may hear
  * @param holds whether the file is still inside the music folders: a link may have replaced it
@@ -58,11 +59,11 @@ export function mediaRoutes(
     return key ? sendPicture(req.raw, await store.banner(key), `"${key}-banner"`) : notFoundReply()
   })
   routes.get('/song/:name', async ({ req }) => {
-    const [, id, extension] = /^(\d{1,15})\.(mp3|flac)$/.exec(req.param('name')) ?? []
+    const [, id, extension] = /^(\d{1,15})\.([a-z\d]{2,4})$/.exec(req.param('name')) ?? []
     const song = id ? songsFor(req.raw).byId(Number(id)) : undefined
-    if (!song?.available || song.path === null || song.codec !== extension) return notFoundReply()
+    if (!song?.available || song.path === null || song.container !== extension) return notFoundReply()
     if (!(await holds(song.path))) return notFoundReply()
-    const response = await sendFile(req.raw, song.path, contentTypes[song.codec])
+    const response = await sendFile(req.raw, song.path, audioContainers[song.container].type)
     if (req.query('download') !== undefined)
       response?.headers.set('Content-Disposition', contentDisposition(song))
     return response ?? notFoundReply()
@@ -71,7 +72,7 @@ export function mediaRoutes(
     const [, id, extension] = /^(\d{1,15})\.(mp4|webm)$/.exec(req.param('name')) ?? []
     const video = id ? videos.byId(Number(id)) : undefined
     if (!video || video.container !== extension || !(await holds(video.path))) return notFoundReply()
-    return (await sendFile(req.raw, video.path, contentTypes[video.container])) ?? notFoundReply()
+    return (await sendFile(req.raw, video.path, videoTypes[video.container])) ?? notFoundReply()
   })
   routes.get('/captions/:name', async ({ req }) => {
     const [, id, language = ''] = /^(\d{1,15})(?:\.([a-z\d-]{2,35}))?\.vtt$/.exec(req.param('name')) ?? []

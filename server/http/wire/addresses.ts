@@ -3,8 +3,8 @@ export const coverUrl = (key: string): string => `/api/media/cover/${key}.jpg`
 
 export const bannerUrl = (key: string): string => `/api/media/banner/${key}.jpg`
 
-export const songUrl = (id: number, codec: string, level: string): string =>
-  `/api/media/song/${id}.${codec}?level=${level}`
+export const songUrl = (id: number, container: string, level: string): string =>
+  `/api/media/song/${id}.${container}?level=${level}`
 
 export const videoUrl = (id: number, container: string): string => `/api/media/video/${id}.${container}`
 
@@ -13,4 +13,5 @@ export const captionsUrl = (id: number, language: string): string =>
   `/api/media/captions/${[id, language].filter(Boolean).join('.')}.vtt`
 
 /** The same file as a download with a file name. */
-export const downloadUrl = (id: number, codec: string): string => `/api/media/song/${id}.${codec}?download=1`
+export const downloadUrl = (id: number, container: string): string =>
+  `/api/media/song/${id}.${container}?download=1`

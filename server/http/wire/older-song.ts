@@ -12,11 +12,11 @@ const slots = {
   hires: 'hrMusic',
 } as const satisfies Record<Level, string>
 
-const file = ({ size, codec, sampleRate, bitrate, durationMs }: Song) => ({
+const file = ({ size, container, sampleRate, bitrate, durationMs }: Song) => ({
   name: null,
   id: 0,
   size,
-  extension: codec,
+  extension: container,
   sr: sampleRate,
   dfsId: 0,
   bitrate,

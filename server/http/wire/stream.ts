@@ -33,13 +33,13 @@ export function wireStream(song: Song) {
     gain: song.gainDb ?? free.gain,
     peak: song.peak ?? free.peak,
     id: song.id,
-    url: songUrl(song.id, song.codec, level),
+    url: songUrl(song.id, song.container, level),
     br: song.bitrate,
     size: song.size,
     md5: song.upload?.md5 ?? null,
     code: 200,
     expi: 1200,
-    type: song.codec,
+    type: song.container,
     level,
     encodeType: song.codec,
     time: song.durationMs,
@@ -48,7 +48,7 @@ export function wireStream(song: Song) {
 
 /** The same as a download: `/song/download/url`. */
 export function wireDownload(song: Song) {
-  return { ...wireStream(song), url: downloadUrl(song.id, song.codec) }
+  return { ...wireStream(song), url: downloadUrl(song.id, song.container) }
 }
 
 /** A stream that replaces another song (contract, section 3.3). */

@@ -10,7 +10,7 @@ import type { FoundFile } from '../files/walk-folder'
 /** Everything that a scan knows about one song. */
 export interface ScannedSong extends Omit<SongReading, 'notes'> {
   root: string
-  found: Omit<FoundFile, 'siblings'>
+  found: Omit<FoundFile, 'siblings' | 'albumFolder'>
   sidecars: Sidecars
   /** The song's id in the demo library, else its existing id, else null. */
   id: number | null
@@ -94,6 +94,7 @@ export function saveSong(database: Database, file: ScannedSong): number {
       released_ms: tags.releasedMs,
       year: tags.year,
       duration_ms: tags.durationMs,
+      container: file.container,
       codec: file.codec,
       bitrate: tags.bitrate,
       sample_rate: tags.sampleRate,
@@ -101,6 +102,8 @@ export function saveSong(database: Database, file: ScannedSong): number {
       lossless: tags.lossless ? 1 : 0,
       gain_db: tags.gainDb,
       peak: tags.peak,
+      album_gain_db: tags.albumGainDb,
+      album_peak: tags.albumPeak,
       cover_key: keepCover(database, file),
       missing: 0,
     }

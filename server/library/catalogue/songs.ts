@@ -1,3 +1,4 @@
+import type { AudioCodec, AudioContainer } from '../../../src/contract/audio-formats'
 import type { Database, SqlValue } from '../../storage/database'
 import { relatedSongIds } from './related-songs'
 import { availableSql, videoOfSongSql, visibleSongSql, withUploadSql } from './availability'
@@ -37,7 +38,8 @@ export interface Song {
   /** Milliseconds since 1970, null when unknown. */
   publishedMs: number | null
   durationMs: number
-  codec: 'mp3' | 'flac'
+  container: AudioContainer
+  codec: AudioCodec
   /** Bits per second. */
   bitrate: number
   sampleRate: number
@@ -47,6 +49,9 @@ export interface Song {
   gainDb: number | null
   /** The highest sample, with 1 as full scale; null when unknown. */
   peak: number | null
+  /** The same of the whole album. */
+  albumGainDb: number | null
+  albumPeak: number | null
   /** The cover's key; a song without a picture has a drawn one. */
   cover: string
   addedMs: number
@@ -82,13 +87,15 @@ export const publishedSql = `coalesce(s.released_ms, CASE WHEN s.year IS NOT NUL
   THEN CAST(strftime('%s', printf('%04d-01-01', s.year)) AS INTEGER) * 1000 END)`
 
 /** SQL for the path of a song `s` with upload `u`. Equal uploads of two listeners share a file. */
-export const pathSql = "coalesce(s.path, s.root || '/' || u.md5 || '.' || s.codec)"
+export const pathSql = "coalesce(s.path, s.root || '/' || u.md5 || '.' || s.container)"
 
 /** `s` is the song, `u` its upload or null, `n` the song whose names it shows. */
 const songSql = `
   SELECT s.id, n.title, ${pathSql} AS path, s.size, n.album_id AS albumId, al.name AS albumName,
-    n.track_no AS trackNo, n.disc_no AS discNo, ${publishedSql} AS publishedMs, s.duration_ms AS durationMs, s.codec,
+    n.track_no AS trackNo, n.disc_no AS discNo, ${publishedSql} AS publishedMs, s.duration_ms AS durationMs,
+    s.container, s.codec,
     s.bitrate, s.sample_rate AS sampleRate, s.bits, s.lossless, s.gain_db AS gainDb, s.peak,
+    s.album_gain_db AS albumGainDb, s.album_peak AS albumPeak,
     coalesce(n.cover_key, ${albumCoverSql('n.album_id')}) AS cover, s.added_ms AS addedMs,
     ${videoOfSongSql('n.id')} AS mv, ${availableSql} AS available,
     u.user_id AS ownerId, u.file_name AS fileName, u.md5, u.matched_song_id AS matchedId, u.added_ms AS uploadedMs,

@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises'
+import { open, type FileHandle } from 'node:fs/promises'
 
 /** Reads parts of an open file within limits. */
 export interface BoundedFile {
@@ -12,9 +12,24 @@ const mostReads = 4000
 const mostBytes = 64 * 1024
 
 /**
- * Opens a file that may be malformed. Limits the number and size of reads, in case its structure has cycles or absurd
- * sizes. Rejects beyond these limits and when the file cannot be read.
+ * Limits the number and size of reads in a file that may be malformed, in case its structure has cycles or absurd
+ * sizes. Reading rejects beyond these limits, when the file cannot be read and when `signal` aborts.
  */
+export function limitReads(file: FileHandle, size: number, signal?: AbortSignal): BoundedFile {
+  let reads = 0
+  return {
+    size,
+    async read(at, length) {
+      signal?.throwIfAborted()
+      if (++reads > mostReads || length > mostBytes) throw new Error('its structure has no end')
+      if (at < 0 || at >= size || length <= 0) return Buffer.alloc(0)
+      const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, at)
+      return buffer.subarray(0, bytesRead)
+    },
+  }
+}
+
+/** Opens a file that may be malformed for `work`, with the limits of {@link limitReads}. */
 export async function withBoundedFile<T>(
   path: string,
   work: (pieces: BoundedFile) => Promise<T>,
@@ -22,16 +37,7 @@ export async function withBoundedFile<T>(
   const file = await open(path)
   try {
     const { size } = await file.stat()
-    let reads = 0
-    return await work({
-      size,
-      async read(at, length) {
-        if (++reads > mostReads || length > mostBytes) throw new Error('its structure has no end')
-        if (at < 0 || at >= size || length <= 0) return Buffer.alloc(0)
-        const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, at)
-        return buffer.subarray(0, bytesRead)
-      },
-    })
+    return await work(limitReads(file, size))
   } finally {
     await file.close()
   }

@@ -24,7 +24,9 @@ interface Found {
   rank: number
 }
 
-const tagNames = /^(?:TXXX:)?(?:USLT|ULT|SYLT|LYRICS?|UNSYNCEDLYRICS|UNSYNCED LYRICS|SYNCEDLYRICS)$/i
+/** ID3 frames, Vorbis comments and APE items; `©lyr` of MP4, `WM/Lyrics` of ASF; Matroska puts the target before it. */
+const tagNames =
+  /^(?:TXXX:|----:[\w.]{1,40}:|\w{1,20}:)?(?:USLT|ULT|SYLT|LYRICS?|UNSYNCEDLYRICS|UNSYNCED LYRICS|SYNCEDLYRICS|©lyr|WM\/Lyrics)$/i
 const wordTimed = /^[ \t]*\[\d{1,9},\d{1,9}\]\(\d{1,9},\d{1,9}/m
 const lineTimed = /^\uFEFF?[ \t]*\[\d{1,4}:\d{1,2}/m
 const timedMarkup = /<(?:\w{1,20}:)?tt[\s>]/

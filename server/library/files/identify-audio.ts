@@ -1,19 +1,25 @@
 import { createHash } from 'node:crypto'
 import { constants } from 'node:fs'
 import { open, type FileHandle } from 'node:fs/promises'
+import type { AudioCodec, AudioContainer } from '../../../src/contract/audio-formats'
+import { limitReads, type BoundedFile } from './bounded-file'
+import { asfLayout } from './containers/asf-layout'
+import { maxTagBytes, noAudio, tagsTooLarge, type AudioLayout, type Piece } from './containers/audio-layout'
+import { chunkLayout, dsfLayout } from './containers/chunk-layouts'
+import { flacLayout } from './containers/flac-layout'
+import { matroskaLayout } from './containers/matroska-layout'
+import { mp4Layout } from './containers/mp4-layout'
+import { mpegLayout } from './containers/mpeg-frames'
+import { oggLayout, oggSound } from './containers/ogg-pages'
 
 /** The format of a file by its content, whatever its name. */
-export type IdentifiedAudio = { kind: 'mp3' | 'flac'; audioKey: string } | { kind: 'none'; reason: string }
+export type IdentifiedAudio =
+  | { kind: AudioContainer; codec: AudioCodec; audioKey: string }
+  | { kind: 'none'; reason: string }
 
 const kib = 1024
 /** How far behind the tags the first MPEG frame may start; some encoders pad. */
 const searchWindow = 64 * kib
-/** Larger tags are refused, because readers load them into memory. */
-const maxTagBytes = 64 * kib * kib
-/** Metadata blocks of a FLAC; real files have fewer than ten. */
-const maxBlocks = 1000
-
-const none = (reason: string): IdentifiedAudio => ({ kind: 'none', reason })
 
 /** ID3v2: `49 44 33 | 04 00 | flags | four bytes of seven bits each`; flag 0x10 adds a footer of ten bytes. */
 const id3Length = (head: Buffer): number => {
@@ -22,52 +28,16 @@ const id3Length = (head: Buffer): number => {
   return size + (head[5]! & 0x10 ? 20 : 10)
 }
 
-const bitRates: Record<number, readonly number[]> = {
-  1: [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320],
-  2: [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
-}
-
-/** Returns the length of the MPEG layer III frame at `at` in bytes; null when there is none. */
-const frameLength = (bytes: Buffer, at: number): number | null => {
-  if (at + 4 > bytes.length || bytes[at] !== 0xff || (bytes[at + 1]! & 0xe0) !== 0xe0) return null
-  const version = (bytes[at + 1]! >> 3) & 3
-  const layer = (bytes[at + 1]! >> 1) & 3
-  const rate = (bytes[at + 2]! >> 2) & 3
-  if (version === 1 || layer !== 1 || rate === 3) return null
-  const kbit = bitRates[version === 3 ? 1 : 2]?.[bytes[at + 2]! >> 4]
-  if (!kbit) return null
-  const hertz = [44100, 48000, 32000][rate]! / (version === 3 ? 1 : version === 2 ? 2 : 4)
-  return Math.floor(((version === 3 ? 144 : 72) * kbit * 1000) / hertz) + ((bytes[at + 2]! >> 1) & 1)
-}
-
-const firstFrame = (bytes: Buffer): number | null => {
-  for (let at = bytes.indexOf(0xff); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
-    const length = frameLength(bytes, at)
-    if (length !== null && (frameLength(bytes, at + length) !== null || at + length === bytes.length))
-      return at
-  }
-  return null
-}
-
-const read = async (file: FileHandle, start: number, length: number): Promise<Buffer> => {
-  const { buffer, bytesRead } = await file.read(
-    Buffer.alloc(Math.max(0, length)),
-    0,
-    Math.max(0, length),
-    start,
-  )
-  return buffer.subarray(0, bytesRead)
-}
-
 /**
  * Returns where the audio ends: before ID3v1 (`TAG`, 128 bytes) and an APE tag (`APETAGEX` footer of 32 bytes). Null
  * when the APE tag is too large.
  */
-const audioEnd = async (file: FileHandle, size: number): Promise<number | null> => {
-  const id3v1 = await read(file, size - 128, 3)
+const audioEnd = async (file: BoundedFile): Promise<number | null> => {
+  const { size } = file
+  const id3v1 = await file.read(size - 128, 3)
   const end = id3v1.toString('latin1') === 'TAG' ? size - 128 : size
-  const footer = await read(file, Math.max(0, end - 32), 32)
-  if (footer.toString('latin1', 0, 8) !== 'APETAGEX') return end
+  const footer = await file.read(Math.max(0, end - 32), 32)
+  if (footer.length < 32 || footer.toString('latin1', 0, 8) !== 'APETAGEX') return end
   const header = footer.readUInt32LE(20) & 0x8000_0000 ? 32 : 0
   const length = footer.readUInt32LE(12)
   // a tag that claims more bytes than the file has is invalid
@@ -75,60 +45,69 @@ const audioEnd = async (file: FileHandle, size: number): Promise<number | null> 
   return length > maxTagBytes ? null : end - length - header
 }
 
-const hashed = async (
+/** Formats without tags of their own inside the sound, by their first bytes. */
+const plainHeads: readonly [string, AudioContainer, AudioCodec][] = [
+  ['MAC ', 'ape', 'ape'],
+  ['wvpk', 'wv', 'wavpack'],
+  ['MP+', 'mpc', 'musepack'],
+  ['MPCK', 'mpc', 'musepack'],
+]
+
+const layoutOf = async (file: BoundedFile): Promise<AudioLayout> => {
+  const start = id3Length(await file.read(0, 10))
+  if (start >= file.size) return noAudio('the file ends inside its ID3 tag')
+  const end = await audioEnd(file)
+  if (start > maxTagBytes || end === null) return tagsTooLarge
+  const head = await file.read(start, searchWindow)
+  const id = head.toString('latin1', 0, 4)
+  if (id === 'fLaC') return flacLayout(file, start, end)
+  const plain = plainHeads.find(([text]) => id.startsWith(text))
+  if (plain) return { kind: plain[1], codec: plain[2], sound: [{ start, end }] }
+  if (start === 0) {
+    if (head.toString('latin1', 4, 8) === 'ftyp') return mp4Layout(file)
+    if (id === 'OggS') return oggLayout(head)
+    if (id === 'DSD ') return dsfLayout(file)
+    if (head.length >= 4 && head.readUInt32BE(0) === 0x1a45dfa3) return matroskaLayout(file)
+    if (head.length >= 4 && head.readUInt32BE(0) === 0x3026b275) return asfLayout(file)
+    const chunked = await chunkLayout(file, head)
+    if (chunked) return chunked
+  }
+  return mpegLayout(head, start, end)
+}
+
+/** Yields the bytes of a piece; the buffers are used again. */
+async function* blocksOf(
   file: FileHandle,
-  start: number,
-  end: number,
+  { start, end }: Piece,
   signal: AbortSignal | undefined,
-): Promise<string> => {
-  const hash = createHash('sha1')
+): AsyncGenerator<Buffer> {
   const buffer = Buffer.alloc(256 * kib)
   for (let at = start; at < end;) {
     signal?.throwIfAborted()
     const { bytesRead } = await file.read(buffer, 0, Math.min(buffer.length, end - at), at)
-    if (bytesRead === 0) break
-    hash.update(buffer.subarray(0, bytesRead))
+    if (bytesRead === 0) return
+    yield buffer.subarray(0, bytesRead)
     at += bytesRead
   }
+}
+
+const keyOf = async (
+  file: FileHandle,
+  size: number,
+  sound: Exclude<AudioLayout, { kind: 'none' }>['sound'],
+  signal: AbortSignal | undefined,
+): Promise<string> => {
+  if (typeof sound === 'object' && 'md5' in sound) return `md5:${sound.md5}`
+  const hash = createHash('sha1')
+  if (sound === 'ogg pages')
+    for await (const bytes of oggSound(blocksOf(file, { start: 0, end: size }, signal))) hash.update(bytes)
+  else for (const piece of sound) for await (const bytes of blocksOf(file, piece, signal)) hash.update(bytes)
   return `sha1:${hash.digest('hex')}`
 }
 
 /**
- * STREAMINFO after `fLaC`: block header (4 bytes), block sizes (2+2), frame sizes (3+3), 20 bits of sample rate, 3 of
- * channels, 5 of depth, 36 of sample count, MD5 of the samples (16 bytes).
- */
-const flacLayout = async (
-  file: FileHandle,
-  start: number,
-  size: number,
-  end: number,
-  signal: AbortSignal | undefined,
-): Promise<IdentifiedAudio> => {
-  const head = await read(file, start, 42)
-  if (head.length < 42 || (head[4]! & 0x7f) !== 0) return none('the file ends inside its FLAC header')
-  const samples = (head[21]! & 0x0f) * 2 ** 32 + head.readUInt32BE(22)
-  const frames = Math.ceil(samples / Math.max(1, head.readUInt16BE(10)))
-  if (size - start < Math.max(0, frames - 1) * head.readUIntBE(12, 3))
-    return none('the file is shorter than its FLAC header says')
-  let at = start + 4
-  let blocks = 0
-  for (let last = false; !last; blocks++) {
-    signal?.throwIfAborted()
-    const block = await read(file, at, 4)
-    if (block.length < 4) return none('the file ends inside its FLAC header')
-    if (blocks > maxBlocks || at - start > maxTagBytes) return none('its FLAC header has no end')
-    last = (block[0]! & 0x80) !== 0
-    at += 4 + block.readUIntBE(1, 3)
-  }
-  if (at > size) return none('the file ends inside its FLAC header')
-  const md5 = head.toString('hex', 26, 42)
-  if (!/^0+$/.test(md5)) return { kind: 'flac', audioKey: `md5:${md5}` }
-  return { kind: 'flac', audioKey: await hashed(file, at, end, signal) }
-}
-
-/**
  * Identifies the recording in a file, independent of its name and tags: by the FLAC's MD5 of its samples, else by the
- * SHA-1 of the bytes between the tags. Rejects when the file cannot be read and when `signal` aborts.
+ * SHA-1 of the bytes that hold its sound. Rejects when the file cannot be read and when `signal` aborts.
  */
 export async function identifyAudio(path: string, signal?: AbortSignal): Promise<IdentifiedAudio> {
   // non-blocking, in case a pipe has taken the place of the file
@@ -136,17 +115,16 @@ export async function identifyAudio(path: string, signal?: AbortSignal): Promise
   try {
     const found = await file.stat()
     const { size } = found
-    if (!found.isFile()) return none('it is no file')
-    if (size === 0) return none('the file is empty')
-    const start = id3Length(await read(file, 0, 10))
-    if (start >= size) return none('the file ends inside its ID3 tag')
-    const end = await audioEnd(file, size)
-    if (start > maxTagBytes || end === null) return none('its tags are too large')
-    const head = await read(file, start, searchWindow)
-    if (head.toString('latin1', 0, 4) === 'fLaC') return await flacLayout(file, start, size, end, signal)
-    const frame = firstFrame(head)
-    if (frame === null) return none('there is neither MP3 nor FLAC audio in it')
-    return { kind: 'mp3', audioKey: await hashed(file, start + frame, end, signal) }
+    if (!found.isFile()) return { kind: 'none', reason: 'it is no file' }
+    if (size === 0) return { kind: 'none', reason: 'the file is empty' }
+    const layout = await layoutOf(limitReads(file, size, signal))
+    if (layout.kind === 'none') return layout
+    const { kind, codec, sound } = layout
+    return { kind, codec, audioKey: await keyOf(file, size, sound, signal) }
+  } catch (error) {
+    // an error without a code comes from the structure of the file
+    if (signal?.aborted || !(error instanceof Error) || 'code' in error) throw error
+    return { kind: 'none', reason: error.message }
   } finally {
     await file.close()
   }

@@ -1,32 +1,6 @@
 import { plausibleVideoFacts, type VideoFacts } from './video-facts'
 import type { BoundedFile } from './bounded-file'
-
-/** An MP4 box with its content in `[start, end)`. */
-interface Box {
-  type: string
-  start: number
-  end: number
-}
-
-/**
- * Iterates over the boxes between two places: `size (4) | type (4) | content`. Size 1 means that eight bytes of size
- * follow the type, size 0 that the box extends to the end. Stops at a box that exceeds its parent.
- */
-async function* boxes(file: BoundedFile, from: number, to: number): AsyncGenerator<Box> {
-  for (let at = from; at + 8 <= to;) {
-    const head = await file.read(at, 16)
-    if (head.length < 8) return
-    const short = head.readUInt32BE(0)
-    const wide = short === 1
-    if (wide && head.length < 16) return
-    const size = wide ? Number(head.readBigUInt64BE(8)) : short === 0 ? to - at : short
-    const start = at + (wide ? 16 : 8)
-    const end = at + size
-    if (end < start || end > to) return
-    yield { type: head.toString('latin1', 4, 8), start, end }
-    at = end
-  }
-}
+import { mp4Boxes, type Box } from './containers/mp4-boxes'
 
 /** Returns the seconds of an `mvhd` or `mdhd`. In version 1, times and duration have eight bytes. */
 const lengthOf = (content: Buffer): number => {
@@ -58,10 +32,10 @@ interface Track {
 
 const readTrack = async (file: BoundedFile, { start, end }: Box): Promise<Track> => {
   const track: Track = { video: false, height: 0, seconds: 0 }
-  for await (const box of boxes(file, start, end)) {
+  for await (const box of mp4Boxes(file, start, end)) {
     if (box.type === 'tkhd') track.height = heightOf(await file.read(box.start, 96))
     if (box.type !== 'mdia') continue
-    for await (const inner of boxes(file, box.start, box.end)) {
+    for await (const inner of mp4Boxes(file, box.start, box.end)) {
       if (inner.type === 'mdhd') track.seconds = lengthOf(await file.read(inner.start, 32))
       if (inner.type === 'hdlr')
         track.video = (await file.read(inner.start, 12)).toString('latin1', 8, 12) === 'vide'
@@ -72,7 +46,7 @@ const readTrack = async (file: BoundedFile, { start, end }: Box): Promise<Track>
 
 /** Returns the seconds of the `mehd` of a fragmented file, whose `mvhd` has no duration. */
 const fragmentSeconds = async (file: BoundedFile, { start, end }: Box, scale: number): Promise<number> => {
-  for await (const { type, start: at } of boxes(file, start, end)) {
+  for await (const { type, start: at } of mp4Boxes(file, start, end)) {
     if (type !== 'mehd') continue
     const content = await file.read(at, 12)
     if (content.length < 8 || scale === 0) return 0
@@ -86,7 +60,7 @@ const readMovie = async (file: BoundedFile, { start, end }: Box): Promise<VideoF
   let seconds = 0
   let scale = 0
   const videos: Track[] = []
-  for await (const box of boxes(file, start, end)) {
+  for await (const box of mp4Boxes(file, start, end)) {
     if (box.type === 'mvhd') {
       const content = await file.read(box.start, 32)
       seconds = lengthOf(content)
@@ -120,6 +94,6 @@ const readMovie = async (file: BoundedFile, { start, end }: Box): Promise<VideoF
 export async function mp4Facts(file: BoundedFile): Promise<VideoFacts | null> {
   const head = await file.read(0, 8)
   if (head.toString('latin1', 4, 8) !== 'ftyp') return null
-  for await (const box of boxes(file, 0, file.size)) if (box.type === 'moov') return readMovie(file, box)
+  for await (const box of mp4Boxes(file, 0, file.size)) if (box.type === 'moov') return readMovie(file, box)
   return null
 }

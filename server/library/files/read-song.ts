@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { extname } from 'node:path'
+import { hasEnding, type AudioCodec, type AudioContainer } from '../../../src/contract/audio-formats'
 import { identifyAudio } from './identify-audio'
 import { maxLyricLength, readSidecarLyrics, readSmallFile, type Sidecars } from './sidecars'
 import { isUsablePicture, maxPictureBytes } from './usable-picture'
@@ -31,7 +33,8 @@ interface SongCover {
 /** The content of one audio file and its sidecars. */
 export interface SongReading {
   audioKey: string
-  codec: 'mp3' | 'flac'
+  container: AudioContainer
+  codec: AudioCodec
   tags: Omit<FileTags, 'picture'>
   lyrics: LyricTexts
   cover: SongCover | null
@@ -51,7 +54,18 @@ export type ReadableFile = Pick<FoundFile, 'path' | 'name'>
 
 const readLimitMs = 60_000
 
-const expected = (name: string): 'mp3' | 'flac' => (/\.flac$/i.test(name) ? 'flac' : 'mp3')
+/** Codes that lose nothing. Others, such as WavPack, may or may not: the file tells. */
+const losslessCodecs = new Set<AudioCodec>(['flac', 'alac', 'pcm', 'ape', 'dsd'])
+const unclearCodecs = new Set<AudioCodec>(['wavpack', 'wma', 'other'])
+
+/** Replaces what readers of tags are unsure of by what the code tells. */
+const withLossless = <Tags extends Pick<FileTags, 'lossless' | 'bits'>>(
+  tags: Tags,
+  codec: AudioCodec,
+): Tags => {
+  const lossless = losslessCodecs.has(codec) || (unclearCodecs.has(codec) && tags.lossless)
+  return { ...tags, lossless, bits: lossless ? tags.bits || 16 : 0 }
+}
 
 /** Names a picture by its bytes, so that the songs of an album share it. */
 const keyOf = (picture: Uint8Array) => createHash('sha1').update(picture).digest('hex').slice(0, 20)
@@ -74,14 +88,15 @@ const read = async (
 ): Promise<SongReading | UnreadableSong> => {
   const layout = await identifyAudio(path, signal)
   if (layout.kind === 'none') return { reason: layout.reason }
-  if (layout.kind !== expected(name)) return { reason: `it is named as what it is not: ${layout.kind}` }
+  if (!hasEnding(layout.kind, extname(name).slice(1)))
+    return { reason: `it is named as what it is not: ${layout.kind}` }
   const fileTags = await readTags(path).catch((error: unknown) => {
     // an error with a code comes from the system and may pass; the parser's errors do not
     if (!(error instanceof Error) || 'code' in error) throw error
     return { broken: error.message.slice(0, 200) }
   })
   if ('broken' in fileTags) return { reason: `its tags cannot be read: ${fileTags.broken}` }
-  const { picture, ...tags } = fileTags
+  const { picture, ...tags } = withLossless(fileTags, layout.codec)
   signal.throwIfAborted()
   const { texts, leftOut } = await readSidecarLyrics(sidecars.lyrics)
   const lyrics: LyricTexts = { ...tags.lyrics, ...texts }
@@ -94,7 +109,8 @@ const read = async (
     notes.push(`${path}: the words in it are too long`)
   }
   const cover = await coverOf(path, picture, sidecars)
-  return { audioKey: layout.audioKey, codec: layout.kind, tags, lyrics, cover, notes }
+  const { audioKey, kind: container, codec } = layout
+  return { audioKey, container, codec, tags, lyrics, cover, notes }
 }
 
 /** Reads one file without using the database. Ends soon after the signal aborts. Never rejects. */

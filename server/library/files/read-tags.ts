@@ -1,6 +1,8 @@
-import { parseFile, selectCover, type IAudioMetadata } from 'music-metadata'
+import { stat } from 'node:fs/promises'
+import { selectCover, type IAudioMetadata } from 'music-metadata'
 import { cleanLine } from '../../text/clean-text'
 import { embeddedLyrics } from './embedded-lyrics'
+import { parseAudio } from './parse-audio'
 import { isUsablePicture } from './usable-picture'
 import type { LyricTexts } from './lyric-kinds'
 import { splitArtists } from '../../text/names'
@@ -20,6 +22,7 @@ export interface FileTags {
   durationMs: number
   /** Bits per second. */
   bitrate: number
+  /** Samples a second; 0 when unknown. */
   sampleRate: number
   /** Bits per sample; 0 for lossy formats. */
   bits: number
@@ -28,12 +31,15 @@ export interface FileTags {
   gainDb: number | null
   /** The highest sample, with 1 as full scale; null when missing. */
   peak: number | null
+  /** The same of the whole album. */
+  albumGainDb: number | null
+  albumPeak: number | null
   /** Null when there is no usable picture. */
   picture: Uint8Array | null
   lyrics: LyricTexts
 }
 
-/** Reads the tags of an MP3 or FLAC file. Rejects when the file is broken. */
+/** Reads the tags of a file of sound. Rejects when the file is broken. */
 export type TagReader = (path: string) => Promise<FileTags>
 
 const maxArtists = 50
@@ -78,20 +84,31 @@ const numberOf = ({ native }: IAudioMetadata, name: string): number | null => {
   return Number.isNaN(number) ? null : number
 }
 
-const gainOf = (metadata: IAudioMetadata): number | null => {
-  const gain = numberOf(metadata, 'REPLAYGAIN_TRACK_GAIN')
+/**
+ * Reads the gain of the track or the album. The output gain in the header of an Opus is not added: decoders apply it,
+ * and the tags are relative to what they put out (RFC 7845, section 5.2.1).
+ */
+const gainOf = (metadata: IAudioMetadata, of: 'TRACK' | 'ALBUM'): number | null => {
+  const gain = numberOf(metadata, `REPLAYGAIN_${of}_GAIN`)
   if (gain !== null) return within(gain, -60, 60)
-  // in 1/256 dB relative to -23 LUFS, 5 dB below ReplayGain's level (RFC 7845, section 5.2.1)
-  const r128 = numberOf(metadata, 'R128_TRACK_GAIN')
+  // in 1/256 dB relative to -23 LUFS, 5 dB below ReplayGain's level
+  const r128 = numberOf(metadata, `R128_${of}_GAIN`)
   return r128 === null ? null : within(r128 / 256 + 5, -60, 60)
 }
+
+const peakOf = (metadata: IAudioMetadata, of: 'TRACK' | 'ALBUM'): number | null =>
+  within(numberOf(metadata, `REPLAYGAIN_${of}_PEAK`), 0, 100)
+
+/** Returns the mean rate of the whole file, for containers that tell none. */
+const meanBitrate = async (path: string, seconds: number): Promise<number> =>
+  Math.round(((await stat(path)).size * 8) / seconds)
 
 /**
  * Returns the embedded front cover, else the first picture; null when it is not usable. Rejects when the file is
  * broken.
  */
 export async function readPicture(path: string): Promise<Uint8Array | null> {
-  return pictureOf(await parseFile(path))
+  return pictureOf(await parseAudio(path))
 }
 
 const pictureOf = ({ common }: IAudioMetadata): Uint8Array | null => {
@@ -100,10 +117,12 @@ const pictureOf = ({ common }: IAudioMetadata): Uint8Array | null => {
 }
 
 export const readTags: TagReader = async (path) => {
-  const metadata = await parseFile(path, { duration: true })
+  const metadata = await parseAudio(path)
   const { common, format } = metadata
   const { duration, bitrate, sampleRate } = format
-  if (!duration || !sampleRate) throw new Error('it has no length')
+  // of Windows Media, only the name of the code tells
+  const lossless = format.lossless ?? /lossless/i.test(format.codec ?? '')
+  if (!duration) throw new Error('it has no length')
   const durationMs = Math.round(duration * 1000)
   if (!(durationMs <= longestMs)) throw new Error('its length cannot be true')
   return {
@@ -117,12 +136,14 @@ export const readTags: TagReader = async (path) => {
     releasedMs: releasedOf(common.date),
     genres: genresOf(metadata),
     durationMs,
-    bitrate: Math.round(within(bitrate, 0, 1e9) ?? 0),
-    sampleRate,
-    bits: format.lossless ? (format.bitsPerSample ?? 16) : 0,
-    lossless: format.lossless ?? false,
-    gainDb: gainOf(metadata),
-    peak: within(numberOf(metadata, 'REPLAYGAIN_TRACK_PEAK'), 0, 100),
+    bitrate: Math.round(within(bitrate, 1, 1e9) ?? (await meanBitrate(path, duration))),
+    sampleRate: sampleRate ?? 0,
+    bits: lossless ? (format.bitsPerSample ?? 16) : 0,
+    lossless,
+    gainDb: gainOf(metadata, 'TRACK'),
+    peak: peakOf(metadata, 'TRACK'),
+    albumGainDb: gainOf(metadata, 'ALBUM'),
+    albumPeak: peakOf(metadata, 'ALBUM'),
     picture: pictureOf(metadata),
     lyrics: embeddedLyrics(metadata),
   }

@@ -24,6 +24,8 @@ export interface UnreadableVideo {
   reason: string
   /** Whether reading may succeed later: the disk or the permissions failed, not the file. */
   isTransient: boolean
+  /** Whether the file has no picture, and so may be a song. */
+  hasNoPicture?: boolean
 }
 
 const readLimitMs = 60_000
@@ -66,7 +68,8 @@ const read = async ({
 }: Pick<FoundFile, 'path' | 'name'>): Promise<VideoReading | UnreadableVideo> => {
   const container = containerOf(name)
   const facts = await withBoundedFile(path, container === 'mp4' ? mp4Facts : webmFacts)
-  if (!facts) return { reason: `there is no ${container} video in it`, isTransient: false }
+  if (!facts)
+    return { reason: `there is no ${container} video in it`, isTransient: false, hasNoPicture: true }
   const tags = await tagsOf(path)
   const named = parseFileName(cleanLine(name.slice(0, -extname(name).length)))
   const artists = tags.artists.length > 0 ? tags.artists : splitArtists(named.artist ?? '')

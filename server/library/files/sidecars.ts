@@ -1,6 +1,7 @@
 import { lstat, readFile, stat } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
 import type { FolderBounds } from './folder-bounds'
+import type { FoundFile } from './walk-folder'
 import { cleanText } from '../../text/clean-text'
 import { decodeText } from '../../text/decode-text'
 import { lyricKinds, sidecarEndings, type LyricKind, type LyricTexts } from './lyric-kinds'
@@ -15,11 +16,11 @@ export interface Sidecars {
 
 export const noSidecars: Sidecars = { lyrics: new Map(), cover: null, stamp: '' }
 
-const coverNames = ['cover', 'folder', 'front'].flatMap((name) => [
-  `${name}.jpg`,
-  `${name}.jpeg`,
-  `${name}.png`,
-])
+const coverNames = ['cover', 'folder', 'front', 'albumart'].flatMap((name) =>
+  ['jpg', 'jpeg', 'png', 'webp'].map((ending) => `${name}.${ending}`),
+)
+type SidecarOwner = Pick<FoundFile, 'folder' | 'name' | 'siblings' | 'albumFolder'>
+
 /** In bytes; ten times the lyrics of a very long album. */
 export const maxLyricLength = 2_000_000
 
@@ -35,21 +36,24 @@ const stampOf = async (path: string, bounds: FolderBounds): Promise<string | nul
   }
 }
 
-/** @param names all names in `folder` by their lower-case forms, so that any case is found */
+/** Finds what belongs to a song: lyrics of its name, a cover in its folder or in the one above its disc's. */
 export async function findSidecars(
-  folder: string,
-  song: string,
-  names: ReadonlyMap<string, string>,
+  { folder, name: song, siblings: names, albumFolder }: SidecarOwner,
   bounds: FolderBounds,
 ): Promise<Sidecars> {
   const stem = basename(song, extname(song))
   const stamps: string[] = []
-  const ifThere = async (name: string | undefined): Promise<string | null> => {
-    const stamp = name ? await stampOf(join(folder, name), bounds) : null
+  const ifThere = async (name: string | undefined, place = folder): Promise<string | null> => {
+    const stamp = name ? await stampOf(join(place, name), bounds) : null
     if (!name || stamp === null) return null
     stamps.push(stamp)
-    return join(folder, name)
+    return join(place, name)
   }
+  const coverIn = (place: string, those: typeof names) =>
+    ifThere(
+      coverNames.map((name) => those.get(name)).find((name) => name !== undefined),
+      place,
+    )
   const lyrics = new Map<LyricKind, string>()
   for (const kind of lyricKinds) {
     const endings = sidecarEndings[kind]
@@ -57,7 +61,8 @@ export async function findSidecars(
     const path = await ifThere(name)
     if (path) lyrics.set(kind, path)
   }
-  const cover = await ifThere(coverNames.map((name) => names.get(name)).find((name) => name !== undefined))
+  const cover =
+    (await coverIn(folder, names)) ?? (albumFolder && (await coverIn(albumFolder.path, albumFolder.names)))
   return { lyrics, cover, stamp: stamps.join('|') }
 }
 

@@ -1,6 +1,7 @@
 import type { Dirent } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
-import { extname, join } from 'node:path'
+import { basename, dirname, extname, join } from 'node:path'
+import { audioContainers } from '../../../src/contract/audio-formats'
 import type { FolderBounds } from './folder-bounds'
 
 export interface FoundFile {
@@ -11,6 +12,13 @@ export interface FoundFile {
   mtimeMs: number
   /** All visible names of the same folder by their lower-case forms. */
   siblings: ReadonlyMap<string, string>
+  /** The folder above one named like `Disc 2`, with its names in the same form; null elsewhere. */
+  albumFolder: NamedFolder | null
+}
+
+export interface NamedFolder {
+  path: string
+  names: ReadonlyMap<string, string>
 }
 
 /** A file or folder that cannot be examined. */
@@ -31,10 +39,13 @@ export interface WalkOptions {
   excluded: string | null
 }
 
-const audioExtensions = new Set(['.mp3', '.flac'])
+const audioExtensions = new Set(
+  Object.values(audioContainers).flatMap(({ endings }) => endings.map((ending) => `.${ending}`)),
+)
 
 const videoExtensions = new Set(['.mp4', '.webm'])
 
+/** Whether a name may be that of a video; such a file without a picture track is a song. */
 export const isVideo = (name: string) => videoExtensions.has(extname(name).toLowerCase())
 
 /** Whether a name is that of a song or a video. */
@@ -46,6 +57,21 @@ export function ioErrorReason(error: unknown): string {
   return String(error)
 }
 
+const discFolder = /^(?:disc|disk|cd)[ ._-]?\d{1,2}(?!\d)/i
+
+const byLowerCase = (names: readonly string[]) => new Map(names.map((name) => [name.toLowerCase(), name]))
+
+/** Reads the folder above a disc's; null for other folders and above the music folders. */
+const albumFolderOf = async (folder: string, bounds: FolderBounds): Promise<NamedFolder | null> => {
+  if (!discFolder.test(basename(folder))) return null
+  const path = dirname(folder)
+  try {
+    return (await bounds.resolve(path)) && { path, names: byLowerCase(await readdir(path)) }
+  } catch {
+    return null
+  }
+}
+
 /** Returns whether a link is followed; a failure when it leads out of the music folders. */
 const follow = async (path: string, bounds: FolderBounds): Promise<boolean | Unreachable> => {
   const place = await bounds.resolve(path)
@@ -54,7 +80,7 @@ const follow = async (path: string, bounds: FolderBounds): Promise<boolean | Unr
 }
 
 /**
- * Yields every MP3, FLAC, MP4 and WebM file of `folder`, and of the folders below it if `deep`, in the order of names.
+ * Yields every file of sound or video of `folder`, and of the folders below it if `deep`, in the order of names.
  * Skips names that start with a dot. Follows a link only to hidden files and folders inside the music folders: others
  * are met in their own place, and those outside must not be served. Enters no folder twice.
  */
@@ -72,7 +98,8 @@ export async function* walkFolder(folder: string, options: WalkOptions): AsyncGe
     yield { unreachable: { path: folder, reason: ioErrorReason(error) } }
     return
   }
-  const siblings = new Map(entries.map(({ name }) => [name.toLowerCase(), name]))
+  const siblings = byLowerCase(entries.map(({ name }) => name))
+  const albumFolder = await albumFolderOf(folder, bounds)
   for (const entry of entries) {
     const { name } = entry
     const path = join(folder, name)
@@ -88,7 +115,15 @@ export async function* walkFolder(folder: string, options: WalkOptions): AsyncGe
         if (deep) yield* walkFolder(path, options)
       } else if (media && found.isFile())
         yield {
-          file: { path, folder, name, size: found.size, mtimeMs: Math.floor(found.mtimeMs), siblings },
+          file: {
+            path,
+            folder,
+            name,
+            size: found.size,
+            mtimeMs: Math.floor(found.mtimeMs),
+            siblings,
+            albumFolder,
+          },
         }
     } catch (error) {
       const reason = ioErrorReason(error)

@@ -5,6 +5,7 @@ import type { ScanTarget } from './scan-target'
 
 /** What the last scan stored about a path, be it a song or a video. */
 export interface KnownFile {
+  kind: 'song' | 'video' | 'problem'
   /** Null for a file that could not be read. */
   id: number | null
   size: number
@@ -45,11 +46,11 @@ const pageRows = 1000
 const pageSql = (table: string, columns: string) =>
   `SELECT path, ${columns} FROM ${table} WHERE root = ? AND path >= ? AND path < ? ORDER BY path LIMIT ${pageRows}`
 const mediaColumns = 'id, size, mtime_ms AS mtimeMs, beside AS sidecarStamp, missing'
-const songsSql = pageSql('song', mediaColumns)
-const videosSql = pageSql('video', mediaColumns)
+const songsSql = pageSql('song', `'song' AS kind, ${mediaColumns}`)
+const videosSql = pageSql('video', `'video' AS kind, ${mediaColumns}`)
 const problemsSql = pageSql(
   'problem',
-  "NULL AS id, size, mtime_ms AS mtimeMs, '' AS sidecarStamp, 0 AS missing",
+  "'problem' AS kind, NULL AS id, size, mtime_ms AS mtimeMs, '' AS sidecarStamp, 0 AS missing",
 )
 
 export function createKnownFiles(database: Database): KnownFiles {

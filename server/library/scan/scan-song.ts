@@ -8,13 +8,15 @@ import { isUnchanged, type ScannedFile, type ScanRun, type Write } from './scan-
 /** Stores what was read. A file that was renamed keeps its song. */
 const writeSong = async (
   run: ScanRun,
-  { root, found, fixedId }: ScannedFile,
+  { root, found, known, fixedId }: ScannedFile,
   song: SongReading,
   sidecars: Sidecars,
 ): Promise<void> => {
   const { database, log, now } = run.dependencies
   const moved = await findMovedSong(found, run.files.withAudio(song.audioKey))
   if (run.signal.aborted) return
+  // the file was a video before
+  if (known?.kind === 'video') run.files.markMissing([found.path])
   const id = fixedId ?? (moved !== null && !run.movedSongs.has(moved) ? moved : null)
   saveSong(database, { ...song, root, found, sidecars, id, nowMs: now() })
   if (id !== null) run.movedSongs.add(id)
@@ -25,8 +27,8 @@ const writeSong = async (
 /** Reads one audio file with its sidecars, unless the last scan stored the same. Returns the step that stores it. */
 export async function scanSong(run: ScanRun, file: ScannedFile): Promise<Write> {
   const { root, found, known, fixedId } = file
-  const sidecars = await findSidecars(found.folder, found.name, found.siblings, run.bounds)
-  const id = known?.id ?? null
+  const sidecars = await findSidecars(found, run.bounds)
+  const id = known?.kind === 'song' ? known.id : null
   if (isUnchanged(file) && id !== null && known?.sidecarStamp === sidecars.stamp && (fixedId ?? id) === id)
     return () => {
       run.progress.unchanged++

@@ -6,6 +6,7 @@ import { readSmallFile } from '../files/sidecars'
 import { isUsablePicture, maxPictureBytes } from '../files/usable-picture'
 import type { FoundFile } from '../files/walk-folder'
 import type { KnownVideos } from './known-videos'
+import { scanSong } from './scan-song'
 import { isUnchanged, type ScannedFile, type ScanRun, type Write } from './scan-run'
 
 /** The picture beside a video: a file of the same name that ends in `.jpg`, `.jpeg` or `.png`. */
@@ -52,11 +53,15 @@ const findMovedVideo = async (
   return null
 }
 
-/** Reads one video with the picture beside it, unless the last scan stored the same. Returns the step that stores it. */
+/**
+ * Reads one video with the picture beside it, unless the last scan stored the same. A file without a picture track is
+ * read as a song. Returns the step that stores it.
+ */
 export async function scanVideo(run: ScanRun, file: ScannedFile): Promise<Write> {
   const { root, found, known } = file
+  if (isUnchanged(file) && known?.kind === 'song') return scanSong(run, file)
   const picture = await findSidecarPicture(found, run.bounds)
-  const knownId = known?.id ?? null
+  const knownId = known?.kind === 'video' ? known.id : null
   if (isUnchanged(file) && knownId !== null && known?.sidecarStamp === picture.stamp)
     return () => {
       if (!known.missing) return
@@ -64,6 +69,7 @@ export async function scanVideo(run: ScanRun, file: ScannedFile): Promise<Write>
       run.markChanged()
     }
   const reading = await run.dependencies.reader.video(found)
+  if ('reason' in reading && reading.hasNoPicture) return scanSong(run, file)
   const cover = 'reason' in reading ? null : await readSidecarCover(picture)
   if (await run.isBeingWritten(found))
     return () => void run.unsettled.push({ root, folder: found.folder, deep: false })
@@ -71,6 +77,8 @@ export async function scanVideo(run: ScanRun, file: ScannedFile): Promise<Write>
   return async () => {
     const id = knownId ?? (await findMovedVideo(run.videos, found.size, reading.durationMs))
     const nowMs = run.dependencies.now()
+    // the file was a song before
+    if (known?.kind === 'song') run.files.markMissing([found.path])
     run.videos.save({ root, found, reading, sidecarStamp: picture.stamp, cover, id, nowMs })
     run.markChanged()
   }

@@ -14,7 +14,7 @@ export function syncUploadsFolder(database: Database, folder: string): void {
   mkdirSync(folder, { recursive: true })
   const there = readdirSync(folder)
   const kept = database.all<{ id: number; name: string }>(
-    "SELECT s.id, u.md5 || '.' || s.codec AS name FROM upload u JOIN song s ON s.id = u.song_id",
+    "SELECT s.id, u.md5 || '.' || s.container AS name FROM upload u JOIN song s ON s.id = u.song_id",
   )
   const wanted = new Set(kept.map(({ name }) => name))
   for (const name of there)

@@ -75,7 +75,7 @@ const insertUpload = (
 
 export function createUploads(options: UploadsOptions): Uploads {
   const { database, folder, maxBytes } = options
-  const pathOf = (md5: string, codec: string) => join(folder, `${md5}.${codec}`)
+  const pathOf = (md5: string, container: string) => join(folder, `${md5}.${container}`)
 
   const usage = (listenerId: number) =>
     database.first<{ count: number; bytes: number }>(
@@ -100,7 +100,7 @@ export function createUploads(options: UploadsOptions): Uploads {
 
     store(listenerId, received, reading) {
       const { md5, size } = received
-      const path = pathOf(md5, reading.codec)
+      const path = pathOf(md5, reading.container)
       const known = database.first<{ songId: number }>(
         'SELECT song_id AS songId FROM upload WHERE user_id = ? AND md5 = ?',
         listenerId,
@@ -121,8 +121,8 @@ export function createUploads(options: UploadsOptions): Uploads {
     },
 
     remove(listenerId, ids) {
-      const rows = database.all<{ id: number; md5: string; codec: string }>(
-        `SELECT u.song_id AS id, u.md5, s.codec FROM upload u JOIN song s ON s.id = u.song_id
+      const rows = database.all<{ id: number; md5: string; container: string }>(
+        `SELECT u.song_id AS id, u.md5, s.container FROM upload u JOIN song s ON s.id = u.song_id
          WHERE u.user_id = ? AND u.song_id IN (SELECT value FROM json_each(?))`,
         listenerId,
         JSON.stringify(ids),
@@ -130,7 +130,7 @@ export function createUploads(options: UploadsOptions): Uploads {
       database.transaction(() => {
         for (const { id } of rows) forgetSong(database, listenerId, id)
       })
-      for (const { md5, codec } of rows) if (!isInUse(md5)) removeIfPossible(pathOf(md5, codec))
+      for (const { md5, container } of rows) if (!isInUse(md5)) removeIfPossible(pathOf(md5, container))
       return rows.map(({ id }) => id)
     },
 

@@ -42,6 +42,19 @@ describe('migrate', () => {
     database.close()
   })
 
+  it('names the container of old songs, and has the next scan read everything once more', () => {
+    const database = firstVersion()
+    database.script(
+      "INSERT INTO problem(path, root, size, mtime_ms, reason) VALUES ('/music/b.m4a', '/music', 1, 1, '')",
+    )
+    migrate(database)
+    expect(database.all('SELECT container, beside, album_gain_db, album_peak FROM song')).toEqual([
+      { container: 'mp3', beside: 'unknown', album_gain_db: null, album_peak: null },
+    ])
+    expect(database.all('SELECT * FROM problem')).toEqual([])
+    database.close()
+  })
+
   it('gives no new playlist the id of an old one', () => {
     const database = firstVersion()
     const { id: last } = database.first<{ id: number }>(

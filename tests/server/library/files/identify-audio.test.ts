@@ -59,9 +59,9 @@ describe('identifyAudio', () => {
   const tagged = mp3File({ frames: { TIT2: 'A title' } })
   it.each([
     ['an empty file', Buffer.alloc(0), 'the file is empty'],
-    ['plain text', 'hello', 'there is neither MP3 nor FLAC audio in it'],
-    ['one byte', Buffer.from([0xff]), 'there is neither MP3 nor FLAC audio in it'],
-    ['nothing but 0xff', Buffer.alloc(5000, 0xff), 'there is neither MP3 nor FLAC audio in it'],
+    ['plain text', 'hello', 'there is no audio of a known format in it'],
+    ['one byte', Buffer.from([0xff]), 'there is no audio of a known format in it'],
+    ['nothing but 0xff', Buffer.alloc(5000, 0xff), 'there is no audio of a known format in it'],
     ['an MP3 cut inside its tag', tagged.subarray(0, 15), 'the file ends inside its ID3 tag'],
     ['a FLAC cut inside its header', flac.subarray(0, 20), 'the file ends inside its FLAC header'],
     [

@@ -100,7 +100,7 @@ describe('createBackend', () => {
     const { backend, lines } = backendOf(music)
     await backend.ready
     expect(lines).toEqual([
-      expect.stringContaining('b.mp3: there is neither MP3 nor FLAC audio in it'),
+      expect.stringContaining('b.mp3: there is no audio of a known format in it'),
       expect.stringMatching(/^Library: 1 songs/),
     ])
   })

@@ -68,7 +68,7 @@ describe('scan of odd files', () => {
         '🎵 ’;DROP TABLE song;--',
       ].toSorted(),
     )
-    expect(backend.lines[0]).toContain(String.raw`broken\u{a}tags.flac: there is neither`)
+    expect(backend.lines[0]).toContain(String.raw`broken\u{a}tags.flac: there is no audio`)
     for (const { id } of await songsOf(backend))
       expect(await backend.call(`/check/music?id=${id}`)).toMatchObject({ body: { success: true } })
   })

@@ -67,7 +67,7 @@ describe('scan', () => {
       expect.stringContaining('cut.flac: the file is shorter'),
       expect.stringContaining('dangling.mp3: ENOENT'),
       expect.stringContaining('misnamed.mp3: it is named as what it is not: flac'),
-      expect.stringContaining('text.flac: there is neither'),
+      expect.stringContaining('text.flac: there is no audio'),
       expect.stringContaining('zero.mp3: the file is empty'),
     ])
     expect(first.lines.at(-1)).toMatch(/^Library: 1 songs \(5 read, 0 unchanged, 5 passed over\)/)

@@ -59,17 +59,7 @@ export type AudioContainer = keyof typeof audioContainers
 
 const factsOf = (container: AudioContainer): ContainerFacts => audioContainers[container]
 
-export const isAudioContainer = (name: string): name is AudioContainer => Object.hasOwn(audioContainers, name)
-
 /** Whether files with this ending may hold the container. */
 export function hasEnding(container: AudioContainer, ending: string): boolean {
   return factsOf(container).endings.includes(ending.toLowerCase())
-}
-
-/** Returns what `canPlayType` takes: `audio/mp4; codecs="alac"`. Null for a code that no browser plays. */
-export function mediaTypeOf(container: AudioContainer, codec: AudioCodec): string | null {
-  const { type, codecs } = factsOf(container)
-  const code = codecs[codec]
-  if (code === undefined) return null
-  return code === '' ? type : `${type}; codecs="${code}"`
 }

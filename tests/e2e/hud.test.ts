@@ -91,7 +91,9 @@ describe('the panel for developers', () => {
       setTimeout(busy)
     })
     const items = panelOf(page).getByRole('listitem')
-    await expectPage(items.filter({ hasText: /^([4-9]\d\d|\d{4,}) ms · TimerHandler:setTimeout$/ })).toHaveCount(1)
+    await expectPage(
+      items.filter({ hasText: /^([4-9]\d\d|\d{4,}) ms · TimerHandler:setTimeout$/ }),
+    ).toHaveCount(1)
     await expectPage(figure(page, 'Main thread, long frames')).not.toHaveText('0.0%')
   })
 

@@ -16,7 +16,7 @@ export interface FoundFile {
   albumFolder: NamedFolder | null
 }
 
-export interface NamedFolder {
+interface NamedFolder {
   path: string
   names: ReadonlyMap<string, string>
 }

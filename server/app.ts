@@ -11,6 +11,7 @@ import { toPrintable } from './text/clean-text'
 import { localRoutes, type PeerBindings } from './pages/local-routes'
 import { mediaRoutes } from './http/media/media-routes'
 import type { Services } from './http/services'
+import { abilitiesOf } from './http/playable-formats'
 import { isPassiveRequest } from './http/guard'
 import { httpStatusOf } from './http/http-status'
 import { errorReply, jsonReply, notFoundReply } from './http/json-reply'
@@ -46,10 +47,12 @@ export function createApp(services: Services, covers: CoverStore, host: string):
     const { listener, tokens } = callerOf(services, request, given)
     if (endpoint.login && !listener) return jsonReply(needsLogin, httpStatusOf(needsLogin['code'], name))
     if (listener) attendance.recordVisit(listener.id)
+    // where songs can be converted, every browser plays all of them
+    const plays = services.transcoder ? undefined : abilitiesOf(request).plays
     const headers = new Headers()
     const context = {
       ...services,
-      library: { ...library, songs: library.songs.visibleTo(listener?.id ?? null) },
+      library: { ...library, songs: library.songs.visibleTo(listener?.id ?? null, plays) },
       listener,
       tokens,
       request,
@@ -80,12 +83,13 @@ export function createApp(services: Services, covers: CoverStore, host: string):
   const app = new Hono<PeerBindings>({ strict: false })
   app.route(
     '/api/media',
-    mediaRoutes(
-      (request) => library.songs.visibleTo(seer(request)),
+    mediaRoutes({
+      songsFor: (request) => library.songs.visibleTo(seer(request)),
       covers,
-      services.videos,
-      (path) => library.contains(path),
-    ),
+      videos: services.videos,
+      transcoder: services.transcoder,
+      holds: (path) => library.contains(path),
+    }),
   )
   app.route('/api/local', localRoutes(services, host))
   app.route('/api', api)

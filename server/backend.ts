@@ -24,6 +24,7 @@ import type { Services } from './http/services'
 import { isCrossSite, isPassiveRequest, mayChange } from './http/guard'
 import { createOriginFor } from './http/own-origin'
 import { openLibraryDatabase } from './storage/open-library-database'
+import { createTranscoder } from './library/transcode/transcoder'
 import { createVideos } from './library/catalogue/videos'
 import { errorReply } from './http/json-reply'
 
@@ -38,7 +39,7 @@ export interface Backend {
 }
 
 export interface BackendOptions extends Partial<
-  Pick<Options, 'music' | 'backend' | 'data' | 'host' | 'member'>
+  Pick<Options, 'music' | 'backend' | 'data' | 'host' | 'member' | 'ffmpeg'>
 > {
   /** The project's folder, which holds the demo library. */
   root: string
@@ -89,12 +90,15 @@ const openServices = (options: BackendOptions) => {
     playlists: collections.playlists,
   })
   const search = createSearch(database, now)
+  const { ffmpeg = null } = options
+  const transcoder = ffmpeg && createTranscoder({ ffmpeg, folder: join(folder, 'converted'), log, now })
   const services: Services = {
     ...accounts,
     library,
     cloud,
     collections,
     videos: createVideos(database, now),
+    transcoder: transcoder || null,
     search,
     artists: createArtists(database, search),
     comments: createComments(database, now),
@@ -110,7 +114,7 @@ const openServices = (options: BackendOptions) => {
 const embedded = (options: BackendOptions): Backend => {
   const { watching = {}, log = console.log } = options
   const { database, roots, reader, coverFolder, services, app } = openServices(options)
-  const { library, search, cloud } = services
+  const { library, search, cloud, transcoder } = services
   const isEmpty = () => database.first('SELECT 1 AS one FROM active_song LIMIT 1') === undefined
   let closed = false
 
@@ -141,7 +145,7 @@ const embedded = (options: BackendOptions): Backend => {
       closed = true
       pruning.abort()
       watcher?.close()
-      await Promise.all([cloud.close(), library.close(), reader.close()])
+      await Promise.all([cloud.close(), library.close(), reader.close(), transcoder?.close()])
       await search.close()
       database.close()
     },

@@ -2,6 +2,7 @@ import { accessSync, constants, statSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { findFfmpeg, isProgramme } from './library/transcode/find-ffmpeg'
 
 /** The options of the command line. */
 export interface Options {
@@ -16,6 +17,8 @@ export interface Options {
   host: string
   /** Folder of the database and the rendered covers. */
   data: string
+  /** The ffmpeg that converts what a browser cannot play; null for none. */
+  ffmpeg: string | null
   /** Whether every account counts as a member's. */
   member: boolean
 }
@@ -81,6 +84,11 @@ const definitions = {
     value: 'DIR',
     help: 'folder for the database and covers (default $DATA_DIR or ~/.local/share/melisma)',
   },
+  ffmpeg: {
+    type: 'string',
+    value: 'PATH',
+    help: 'the ffmpeg that converts songs for browsers that cannot play them (default: the one on the PATH)',
+  },
   member: { type: 'boolean', help: "make every account a member's, to see what members see" },
   help: { type: 'boolean', short: 'h', help: 'show this text' },
 } as const
@@ -132,6 +140,9 @@ export function parseOptions(argv: readonly string[], env: Environment): ParsedO
     const fault = folder === '' ? 'is empty' : folderFault(absolute(folder, env))
     if (fault) return error(`--music "${folder}" ${fault}`)
   }
+  const ffmpeg = values.ffmpeg === undefined ? findFfmpeg(env) : absolute(values.ffmpeg, env)
+  if (values.ffmpeg !== undefined && (ffmpeg === null || !isProgramme(ffmpeg)))
+    return error(`--ffmpeg "${values.ffmpeg}" is not a programme that can be run`)
   if (values.data === '') return error('--data takes a folder')
   return {
     kind: 'run',
@@ -142,6 +153,7 @@ export function parseOptions(argv: readonly string[], env: Environment): ParsedO
       portGiven: values.port !== undefined,
       host: values.host?.replace(/^\[(.*)\]$/, '$1') || '127.0.0.1',
       data: values.data === undefined ? defaultDataFolder(env) : absolute(values.data, env),
+      ffmpeg,
       member: values.member ?? false,
     },
   }

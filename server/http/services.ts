@@ -7,6 +7,7 @@ import type { Discovery } from '../discovery/discovery'
 import type { Library } from '../library/library'
 import type { Plays } from '../listeners/plays'
 import type { Search } from '../search/search'
+import type { Transcoder } from '../library/transcode/transcoder'
 import type { Videos } from '../library/catalogue/videos'
 
 /** Everything that handlers draw on. All parts share one database. */
@@ -15,6 +16,8 @@ export interface Services extends Accounts {
   cloud: CloudDrive
   collections: Collections
   videos: Videos
+  /** Null where there is no ffmpeg. */
+  transcoder: Transcoder | null
   search: Search
   artists: Artists
   comments: Comments

@@ -63,3 +63,29 @@ const factsOf = (container: AudioContainer): ContainerFacts => audioContainers[c
 export function hasEnding(container: AudioContainer, ending: string): boolean {
   return factsOf(container).endings.includes(ending.toLowerCase())
 }
+
+/** Returns what `canPlayType` takes: `audio/mp4; codecs="alac"`. Null for a code that no browser plays. */
+export function mediaTypeOf(container: AudioContainer, codec: AudioCodec): string | null {
+  const { type, codecs } = factsOf(container)
+  const code = codecs[codec]
+  if (code === undefined) return null
+  return code === '' ? type : `${type}; codecs="${code}"`
+}
+
+/** The request header in which the client lists the formats that its browser plays, see {@link audioFormat}. */
+export const playableFormatsHeader = 'X-Playable-Formats'
+
+/** Returns the name of a format: `m4a-alac`. */
+export const audioFormat = (container: AudioContainer, codec: AudioCodec): string => `${container}-${codec}`
+
+/** Returns the names of the formats that a browser plays. */
+export function playableFormats(canPlay: (mediaType: string) => boolean): string[] {
+  return Object.entries(audioContainers).flatMap(([container, { codecs }]) =>
+    Object.keys(codecs).flatMap((codec) => {
+      // the keys of the table
+      const format = [container as AudioContainer, codec as AudioCodec] as const
+      const type = mediaTypeOf(...format)
+      return type !== null && canPlay(type) ? audioFormat(...format) : []
+    }),
+  )
+}

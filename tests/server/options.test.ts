@@ -1,8 +1,9 @@
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { homedir } from 'node:os'
 import { describe, expect, it } from 'vitest'
 import { parseOptions } from '../../server/options'
 import { musicFolder } from '../support/server/music-folder'
+import { falseFfmpeg } from '../support/server/false-ffmpeg'
 
 const parse = (argv: string[], env: Record<string, string> = {}) => parseOptions(argv, env)
 
@@ -17,6 +18,7 @@ describe('parseOptions', () => {
         portGiven: false,
         host: '127.0.0.1',
         data: join(homedir(), '.local/share/melisma'),
+        ffmpeg: null,
         member: false,
       },
     })
@@ -35,6 +37,20 @@ describe('parseOptions', () => {
     expect(parse(['--member'])).toMatchObject({ options: { member: true } })
     expect(parse(['--help'])).toMatchObject({ text: expect.stringContaining('--member') })
     expect(parse(['--member=yes'])).toMatchObject({ kind: 'error' })
+  })
+
+  it.skipIf(process.platform === 'win32')('takes an ffmpeg that can be run, or the one on the PATH', () => {
+    const ffmpeg = falseFfmpeg('exit 0')
+    const place = dirname(ffmpeg)
+    expect(parse(['--ffmpeg', ffmpeg])).toMatchObject({ options: { ffmpeg } })
+    expect(parse([], { PATH: place })).toMatchObject({ options: { ffmpeg } })
+    expect(parse(['--ffmpeg', './ffmpeg'], { INIT_CWD: place })).toMatchObject({ options: { ffmpeg } })
+    expect(parse(['--ffmpeg', place])).toMatchObject({
+      kind: 'error',
+      message: expect.stringContaining('--ffmpeg'),
+    })
+    expect(parse(['--ffmpeg', join(place, 'none')])).toMatchObject({ kind: 'error' })
+    expect(parse(['--help'])).toMatchObject({ text: expect.stringContaining('--ffmpeg PATH') })
   })
 
   it('resolves folders from where npm was called', () => {

@@ -27,6 +27,7 @@ const started = async (options: Partial<ServeOptions> = {}) => {
     portGiven: false,
     data: temporaryFolder(),
     member: false,
+    ffmpeg: null,
     log: () => undefined,
     ...options,
   })

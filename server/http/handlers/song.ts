@@ -1,9 +1,13 @@
+import { qualities } from '../../../src/contract/replies/stream'
+import type { Song } from '../../library/catalogue/songs'
+import { choosePreset } from '../../library/transcode/choose-preset'
+import { abilitiesOf } from '../playable-formats'
 import { wireLyrics } from '../wire/lyrics'
 import { notFoundBody } from '../json-reply'
 import { wirePrivilege } from '../wire/privilege'
 import { wireQualities, wireSong } from '../wire/song'
-import { wireDownload, wireNoStream, wireReplacement, wireStream } from '../wire/stream'
-import type { Handler, ReplyBody } from './handler'
+import { wireDownload, wireNoStream, wireReplacement, wireStream, wireTranscodedStream } from '../wire/stream'
+import type { Context, Handler, ReplyBody } from './handler'
 import { readId, readIds } from '../read-params'
 import { isPlayable } from './is-playable'
 
@@ -26,13 +30,27 @@ const songDetail: Handler<'songDetail'> = ({ ids }, { library }) => {
   return { songs: songs.map(wireSong), privileges: songs.map(wirePrivilege), code: 200 }
 }
 
-const songUrl: Handler<'songUrl'> = async ({ id }, { library }) => {
+/** Returns the original file, or where the browser says what it can play, what fits it and the level. */
+const streamOf = (
+  song: Song,
+  level: string,
+  { transcoder, request }: Pick<Context, 'transcoder' | 'request'>,
+) => {
+  const { isKnown, plays, saveData } = abilitiesOf(request)
+  if (!transcoder || !isKnown) return wireStream(song)
+  const asked = qualities.find((name) => name === level) ?? 'exhigh'
+  const preset = choosePreset(song, { level: asked, isPlayable: plays(song), saveData })
+  return preset ? wireTranscodedStream(song, preset) : wireStream(song)
+}
+
+const songUrl: Handler<'songUrl'> = async ({ id, level }, context) => {
+  const { library } = context
   const ids = readIds(id)
   if (ids.length === 0) return notFoundBody
   const songs = new Map(library.songs.byIds(ids).map((song) => [song.id, song]))
   const streams = ids.map(async (id) => {
     const song = songs.get(id)
-    return song && (await isPlayable(song)) ? wireStream(song) : wireNoStream(id)
+    return song && (await isPlayable(song)) ? streamOf(song, level, context) : wireNoStream(id)
   })
   return { data: await Promise.all(streams), code: 200 }
 }

@@ -5,9 +5,12 @@ import type { CoverStore, RenderedCover } from '../../library/covers/cover-store
 import type { Songs } from '../../library/catalogue/songs'
 import type { Videos } from '../../library/catalogue/videos'
 import { findCaptions, readCaptions } from '../../library/files/captions'
+import { transcodedContainer, transcodePresets } from '../../library/transcode/transcode-preset'
+import type { Transcoder } from '../../library/transcode/transcoder'
 import { notFoundReply } from '../json-reply'
 import { contentDisposition } from './content-disposition'
 import { sendFile, etagMatches } from './send-file'
+import { sendTranscoded } from './send-transcoded'
 
 const videoTypes = { mp4: 'video/mp4', webm: 'video/webm' } as const
 
@@ -32,19 +35,24 @@ const sendPicture = (request: Request, rendered: RenderedCover | null, etag: str
   return new Response(request.method === 'HEAD' ? null : new Uint8Array(picture), { headers })
 }
 
+/** What the media are served from. */
+export interface MediaSources {
+  /** Returns the songs that the sender of the request may hear. */
+  songsFor: (request: Request) => Songs
+  covers: CoverStore
+  videos: Videos
+  /** Null where nothing converts songs. */
+  transcoder: Transcoder | null
+  /** Whether the file is still inside the music folders: a link may have replaced it. */
+  holds: (path: string) => Promise<boolean>
+}
+
 /**
  * Serves `/cover/<key>.jpg?param=WyH`, `/banner/<key>.jpg`, `/video/<id>.<mp4|webm>`,
- * `/captions/<id of the video>.<language>.vtt` and `/song/<id>.<container>`. A song with `?download=1` is sent as an
- * attachment.
- * @param songsFor returns the songs that the sender of the request may hear
- * @param holds whether the file is still inside the music folders: a link may have replaced it
+ * `/captions/<id of the video>.<language>.vtt`, `/song/<id>.<container>` and, converted,
+ * `/transcoded/<id>.<preset>.<container>`. A song with `?download=1` is sent as an attachment.
  */
-export function mediaRoutes(
-  songsFor: (request: Request) => Songs,
-  store: CoverStore,
-  videos: Videos,
-  holds: (path: string) => Promise<boolean>,
-): Hono {
+export function mediaRoutes({ songsFor, covers: store, videos, transcoder, holds }: MediaSources): Hono {
   const routes = new Hono()
   routes.get('/cover/:name', async ({ req }) => {
     const key = coverKey.exec(req.param('name'))?.[1]
@@ -67,6 +75,14 @@ export function mediaRoutes(
     if (req.query('download') !== undefined)
       response?.headers.set('Content-Disposition', contentDisposition(song))
     return response ?? notFoundReply()
+  })
+  routes.get('/transcoded/:name', async ({ req }) => {
+    const [, id, name, extension] = /^(\d{1,15})\.([a-z]{1,10})\.(mp3|wav)$/.exec(req.param('name')) ?? []
+    const preset = transcodePresets.find((preset) => preset === name)
+    const song = id ? songsFor(req.raw).byId(Number(id)) : undefined
+    if (!transcoder || !preset || transcodedContainer(preset) !== extension) return notFoundReply()
+    if (!song?.available || song.path === null || !(await holds(song.path))) return notFoundReply()
+    return sendTranscoded(req.raw, await transcoder.open(song, preset), audioContainers[extension].type)
   })
   routes.get('/video/:name', async ({ req }) => {
     const [, id, extension] = /^(\d{1,15})\.(mp4|webm)$/.exec(req.param('name')) ?? []

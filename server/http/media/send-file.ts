@@ -30,8 +30,14 @@ const atOnce = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0)
  * Answers GET and HEAD requests for a file, with byte ranges and conditional requests. Returns null when there is no
  * file.
  * @param path must never be built from the request
+ * @param name names the bytes, when the time of change does not
  */
-export async function sendFile(request: Request, path: string, type: string): Promise<Response | null> {
+export async function sendFile(
+  request: Request,
+  path: string,
+  type: string,
+  name?: string,
+): Promise<Response | null> {
   const file = await open(path, atOnce).catch(() => null)
   if (!file) return null
   let handedOver = false
@@ -39,7 +45,7 @@ export async function sendFile(request: Request, path: string, type: string): Pr
     const found = await file.stat()
     if (!found.isFile()) return null
     const { size, mtime, mtimeMs } = found
-    const etag = `"${size.toString(16)}-${Math.floor(mtimeMs).toString(16)}"`
+    const etag = `"${name ?? `${size.toString(16)}-${Math.floor(mtimeMs).toString(16)}`}"`
     const modified = mtime.toUTCString()
     const headers = new Headers({
       'Content-Type': type,

@@ -1,3 +1,5 @@
+import { playableFormatsHeader } from '../../../src/contract/audio-formats'
+
 /** Headers of one connection (RFC 9110, section 7.6.1), and headers that fetch sets itself. */
 const ownToConnection = [
   'connection',
@@ -12,6 +14,8 @@ const ownToConnection = [
   'content-length',
   'expect',
 ]
+
+const playableFormatsName = playableFormatsHeader.toLowerCase()
 
 const without = (headers: Headers, dropped: (name: string) => boolean): Headers => {
   const named = (headers.get('Connection') ?? '').split(',').map((name) => name.trim().toLowerCase())
@@ -30,7 +34,7 @@ export function forwardedRequestHeaders(headers: Headers): Headers {
   const passed = without(
     headers,
     (name) =>
-      ['host', 'origin', 'referer', 'accept-encoding', 'forwarded'].includes(name) ||
+      ['host', 'origin', 'referer', 'accept-encoding', 'forwarded', playableFormatsName].includes(name) ||
       name.startsWith('sec-') ||
       name.startsWith('x-forwarded-'),
   )

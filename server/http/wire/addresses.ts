@@ -6,6 +6,10 @@ export const bannerUrl = (key: string): string => `/api/media/banner/${key}.jpg`
 export const songUrl = (id: number, container: string, level: string): string =>
   `/api/media/song/${id}.${container}?level=${level}`
 
+/** The song converted to the preset. */
+export const transcodedUrl = (id: number, preset: string, container: string): string =>
+  `/api/media/transcoded/${id}.${preset}.${container}`
+
 export const videoUrl = (id: number, container: string): string => `/api/media/video/${id}.${container}`
 
 /** The captions of a video in a language; empty where the file names none. */

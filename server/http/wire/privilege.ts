@@ -22,6 +22,8 @@ export function wirePrivilege(song: Song) {
     maxbr: rate,
     playMaxbr: rate,
     downloadMaxbr: rate,
+    // not of NetEase: the file is there, but the asking browser cannot play it
+    ...(song.unplayable && { unplayable: true }),
     toast: false,
     flag: 0,
     preSell: false,

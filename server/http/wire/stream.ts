@@ -1,5 +1,11 @@
 import type { Song } from '../../library/catalogue/songs'
-import { downloadUrl, songUrl } from './addresses'
+import {
+  transcodedBitrate,
+  transcodedContainer,
+  transcodedSize,
+  type TranscodePreset,
+} from '../../library/transcode/transcode-preset'
+import { downloadUrl, songUrl, transcodedUrl } from './addresses'
 import { levelOf } from './level'
 
 const free = {
@@ -24,7 +30,7 @@ const free = {
   effectTypes: null,
 }
 
-/** The stream of a song (contract, section 4.4): always the original file, whatever level is requested. */
+/** The original file of a song as a stream (contract, section 4.4). */
 export function wireStream(song: Song) {
   const level = levelOf(song)
   return {
@@ -43,6 +49,21 @@ export function wireStream(song: Song) {
     level,
     encodeType: song.codec,
     time: song.durationMs,
+  }
+}
+
+/** The song converted to a preset. */
+export function wireTranscodedStream(song: Song, preset: TranscodePreset) {
+  const container = transcodedContainer(preset)
+  return {
+    ...wireStream(song),
+    url: transcodedUrl(song.id, preset, container),
+    br: transcodedBitrate(song, preset),
+    size: transcodedSize(song, preset),
+    md5: null,
+    type: container,
+    level: preset,
+    encodeType: container === 'wav' ? 'pcm' : container,
   }
 }
 

@@ -59,13 +59,15 @@ export interface Song {
   mv: number
   /** False when the file was missing at the last scan, or lies outside the active folders. */
   available: boolean
+  /** Whether the file is there, but the asking browser cannot play it and nothing converts it; never `available` then. */
+  unplayable: boolean
   /** At least one. */
   artists: ArtistName[]
   /** Null for songs of the library. */
   upload: SongUpload | null
 }
 
-type SongRow = Omit<Song, 'artists' | 'lossless' | 'available' | 'upload'> & {
+type SongRow = Omit<Song, 'artists' | 'lossless' | 'available' | 'unplayable' | 'upload'> & {
   lossless: number
   available: number
   ownerId: number | null
@@ -104,6 +106,8 @@ const songSql = `
   FROM ${withUploadSql}
     JOIN song n ON n.id = coalesce(u.matched_song_id, s.id) JOIN album al ON al.id = n.album_id`
 
+type PlaysFormat = (format: Pick<Song, 'container' | 'codec'>) => boolean
+
 export interface Songs {
   /** In the given order, without unknown ids. Songs with a missing file are included. */
   byIds(ids: readonly number[]): Song[]
@@ -114,11 +118,18 @@ export interface Songs {
   lyrics(id: number): LyricTexts
   /** Songs that can replace one, best first; see {@link relatedSongIds}. */
   related(id: number): Song[]
-  /** Returns the same songs together with the listener's own uploads; null for none, as here. */
-  visibleTo(listenerId: number | null): Songs
+  /**
+   * Returns the same songs together with the listener's own uploads; null for none, as here.
+   * @param plays whether songs of a format can be sent to the listener's browser; all can by default
+   */
+  visibleTo(listenerId: number | null, plays?: PlaysFormat): Songs
 }
 
-export function createSongs(database: Database, listenerId: number | null = null): Songs {
+export function createSongs(
+  database: Database,
+  listenerId: number | null = null,
+  plays: PlaysFormat = () => true,
+): Songs {
   const artistsOf = (ids: readonly number[]): ReadonlyMap<number, ArtistName[]> => {
     const named = database.all<ArtistName & { songId: number }>(
       `SELECT sa.song_id AS songId, ar.id, ar.name FROM song_artist sa JOIN artist ar ON ar.id = sa.artist_id
@@ -132,12 +143,14 @@ export function createSongs(database: Database, listenerId: number | null = null
   const whole = (row: SongRow, artists: ReadonlyMap<number, ArtistName[]>): Song => {
     const { ownerId, fileName, md5, matchedId, uploadedMs, ownTitle, ownAlbum, ...song } = row
     const own = artists.get(song.id) ?? []
+    const isPlayed = plays(song)
     const artist = own.map(({ name }) => name).join('/')
     const upload = { fileName, md5, addedMs: uploadedMs, matchedId, title: ownTitle, artist, album: ownAlbum }
     return {
       ...song,
       lossless: song.lossless === 1,
-      available: song.available === 1,
+      available: song.available === 1 && isPlayed,
+      unplayable: song.available === 1 && !isPlayed,
       artists: matchedId === null ? own : (artists.get(matchedId) ?? []),
       upload: ownerId === null ? null : { ownerId, ...upload },
     }
@@ -184,6 +197,6 @@ export function createSongs(database: Database, listenerId: number | null = null
       return Object.fromEntries(kinds.map(({ kind, text }) => [kind, text]))
     },
     related: (id) => byIds(relatedSongIds(database, id, listenerId)),
-    visibleTo: (id) => createSongs(database, id),
+    visibleTo: (id, plays) => createSongs(database, id, plays),
   }
 }

@@ -26,6 +26,7 @@ export async function startTestServer(music = musicFolder({})): Promise<TestServ
     portGiven: false,
     data,
     member: false,
+    ffmpeg: null,
     log: (line) => lines.push(line),
   })
   if ('error' in serving) throw new Error(serving.error)

@@ -26,6 +26,7 @@ const song = (title: string, ...artists: string[]): Song => ({
   cover: 'g1',
   addedMs: 0,
   mv: 0,
+  unplayable: false,
   available: true,
   artists: artists.map((name, id) => ({ id, name })),
   upload: null,

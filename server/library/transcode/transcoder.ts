@@ -1,0 +1,175 @@
+import { createHash } from 'node:crypto'
+import { rename, rm, stat } from 'node:fs/promises'
+import { toPrintable } from '../../text/clean-text'
+import type { Song } from '../catalogue/songs'
+import { createCachedFiles } from './cached-files'
+import { createGrowingFile, type GrowingFile } from './growing-file'
+import { runFfmpeg } from './run-ffmpeg'
+import {
+  ffmpegArguments,
+  transcodedContainer,
+  transcodedHead,
+  transcodedSize,
+  type TranscodePreset,
+} from './transcode-preset'
+
+/** A converted song that is held for one reader: complete, or growing until `release` is called. */
+export type TranscodedFile = {
+  /** Names the bytes. */
+  key: string
+} & ({ path: string } | { growing: GrowingFile; release: () => void })
+
+/** Why a song is not sent: it cannot be converted, or too many songs are being converted. */
+export type TranscodeRefusal = 'unconvertible' | 'busy'
+
+/** Converts songs that a browser cannot play, or not at the asked bit rate. */
+export interface Transcoder {
+  /** Returns the song as soon as its first bytes are there. Never rejects. */
+  open(song: Song, preset: TranscodePreset): Promise<TranscodedFile | TranscodeRefusal>
+  /** Ends all conversions. Settles once every process has ended. */
+  close(): Promise<void>
+}
+
+export interface TranscoderOptions {
+  /** Path of the programme. */
+  ffmpeg: string
+  /** Where converted songs are kept. */
+  folder: string
+  log: (line: string) => void
+  now: () => number
+  /** Bound of the kept songs in bytes. */
+  maxBytes?: number
+  /** Conversions at a time. */
+  maxRunning?: number
+  /** Conversions that wait for their turn; more are refused. */
+  maxWaiting?: number
+  /** How long one conversion may take. */
+  limitMs?: number
+  /** How long a conversion goes on that nobody listens to: a browser asks again when it seeks. */
+  idleMs?: number
+}
+
+const firstBytesMs = 30_000
+/** How long a song that could not be converted is not tried again. */
+const retryMs = 10 * 60_000
+
+interface Job {
+  growing: GrowingFile
+  readers: number
+  stop: AbortController
+  idleTimer: NodeJS.Timeout | undefined
+  ended: Promise<void>
+}
+
+/** Runs at most `most` pieces of work at a time, the others in their order. */
+const createTurns = (most: number) => {
+  let running = 0
+  const waiting: (() => void)[] = []
+  return {
+    waiting: () => waiting.length,
+    async take<T>(work: () => Promise<T>): Promise<T> {
+      if (running >= most) await new Promise<void>((go) => waiting.push(go))
+      running++
+      try {
+        return await work()
+      } finally {
+        running--
+        waiting.shift()?.()
+      }
+    },
+  }
+}
+
+/** Throws when the folder cannot be created. */
+export function createTranscoder(options: TranscoderOptions): Transcoder {
+  const { ffmpeg, folder, log, now, maxBytes = 2 * 1024 ** 3 } = options
+  const { maxRunning = 2, maxWaiting = 8, limitMs = 15 * 60_000, idleMs = 15_000 } = options
+  const files = createCachedFiles(folder, maxBytes, now)
+  const turns = createTurns(maxRunning)
+  const jobs = new Map<string, Job>()
+  const failedMs = new Map<string, number>()
+  let closed = false
+
+  const convert = async (name: string, song: Song, path: string, preset: TranscodePreset, job: Job) => {
+    const { growing, stop } = job
+    try {
+      await turns.take(async () => {
+        const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(limitMs)])
+        signal.throwIfAborted()
+        await files.makeRoom(growing.size)
+        const args = ffmpegArguments(path, song, preset)
+        await runFfmpeg({ ffmpeg, args, head: transcodedHead(song, preset), target: growing, signal })
+        await rename(growing.path, files.pathOf(name))
+      })
+    } catch (error) {
+      await rm(growing.path, { force: true }).catch(() => undefined)
+      if (stop.signal.aborted) return
+      failedMs.set(name, now())
+      const why = error instanceof Error ? error.message : String(error)
+      log(toPrintable(`ffmpeg cannot convert ${path}: ${why}`))
+    } finally {
+      clearTimeout(job.idleTimer)
+      jobs.delete(name)
+      // without effect on a complete file; readers of any other wait no longer
+      growing.fail()
+    }
+  }
+
+  const start = (name: string, song: Song, path: string, preset: TranscodePreset): Job => {
+    const growing = createGrowingFile(
+      files.partialPathOf(name),
+      files.pathOf(name),
+      transcodedSize(song, preset),
+    )
+    const stop = new AbortController()
+    const job: Job = { growing, readers: 0, stop, idleTimer: undefined, ended: Promise.resolve() }
+    jobs.set(name, job)
+    job.ended = convert(name, song, path, preset, job)
+    return job
+  }
+
+  const hold = (job: Job): (() => void) => {
+    job.readers++
+    clearTimeout(job.idleTimer)
+    let held = true
+    return () => {
+      if (!held) return
+      held = false
+      if (--job.readers > 0) return
+      job.idleTimer = setTimeout(() => job.stop.abort(), idleMs)
+      job.idleTimer.unref()
+    }
+  }
+
+  return {
+    async open(song, preset) {
+      const found = song.path === null || closed ? null : await stat(song.path).catch(() => null)
+      if (song.path === null || !found) return 'unconvertible'
+      const source = `${song.path}\n${found.size}\n${found.mtimeMs}\n${song.durationMs}\n${preset}`
+      const key = createHash('sha1').update(source).digest('hex')
+      const name = `${key}.${transcodedContainer(preset)}`
+      const running = jobs.get(name)
+      if (!running) {
+        const path = await files.find(name)
+        if (path) return { key, path }
+        if (now() - (failedMs.get(name) ?? Number.NEGATIVE_INFINITY) < retryMs) return 'unconvertible'
+        if (turns.waiting() >= maxWaiting) return 'busy'
+      }
+      if (closed) return 'unconvertible'
+      // another request may have started it meanwhile
+      const job = jobs.get(name) ?? start(name, song, song.path, preset)
+      const release = hold(job)
+      const head = transcodedHead(song, preset).length
+      const isThere = await job.growing.waitBeyond(head, AbortSignal.timeout(firstBytesMs))
+      if (isThere && !closed) return { growing: job.growing, key, release }
+      release()
+      return failedMs.has(name) || closed ? 'unconvertible' : 'busy'
+    },
+    async close() {
+      closed = true
+      const running = [...jobs.values()]
+      for (const { stop } of running) stop.abort()
+      await Promise.all(running.map(({ ended }) => ended))
+    },
+  }
+}

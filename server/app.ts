@@ -8,6 +8,8 @@ import type { ReplyBody } from './http/handlers/handler'
 import { rawParamsOfUrl, readParams, readRawParams } from './http/read-params'
 import { handlers } from './http/handlers/registry'
 import { toPrintable } from './text/clean-text'
+import { told } from './text/told'
+import { wantedLanguage } from './text/wanted-language'
 import { localRoutes, type PeerBindings } from './pages/local-routes'
 import { mediaRoutes } from './http/media/media-routes'
 import type { Services } from './http/services'
@@ -29,7 +31,7 @@ const otherPaths: Partial<Record<EndpointName, readonly string[]>> = {
   lyric: ['/lyric'],
 }
 
-const needsLogin: ReplyBody = { code: 301, msg: '需要登录', message: null }
+const needsLogin: ReplyBody = { code: 301, msg: told(({ faults }) => faults.loginNeeded), message: null }
 
 /**
  * Creates the embedded backend under `/api`: the endpoints, media and the server's own pages. Opens no port itself.
@@ -45,7 +47,9 @@ export function createApp(services: Services, covers: CoverStore, host: string):
     const params = readParams(endpoint.params, given)
     if (!params) return notFoundReply()
     const { listener, tokens } = callerOf(services, request, given)
-    if (endpoint.login && !listener) return jsonReply(needsLogin, httpStatusOf(needsLogin['code'], name))
+    const language = wantedLanguage(request.headers.get('Accept-Language'))
+    if (endpoint.login && !listener)
+      return jsonReply(needsLogin, httpStatusOf(needsLogin['code'], name), language)
     if (listener) attendance.recordVisit(listener.id)
     // where songs can be converted, every browser plays all of them
     const plays = services.transcoder ? undefined : abilitiesOf(request).plays
@@ -54,6 +58,7 @@ export function createApp(services: Services, covers: CoverStore, host: string):
       ...services,
       library: { ...library, songs: library.songs.visibleTo(listener?.id ?? null, plays) },
       listener,
+      language,
       tokens,
       request,
       setCookie: (line: string) => headers.append('Set-Cookie', line),
@@ -61,7 +66,7 @@ export function createApp(services: Services, covers: CoverStore, host: string):
     }
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- read by the rules of the handler's own row
     const body: ReplyBody = await handlers[name](params as never, context as never)
-    const response = jsonReply(body, httpStatusOf(body['code'], name))
+    const response = jsonReply(body, httpStatusOf(body['code'], name), language)
     headers.forEach((value, name) => response.headers.append(name, value))
     return response
   }

@@ -31,6 +31,7 @@ const core = new RpcClient(openCoreConnection, system)
 const backend = new WorkerBackend({
   rpc: core,
   changes: new BroadcastChannel(changesChannel),
+  language: () => settings.values.language,
   onLoginNeeded: () => session.recheck(),
   // a server that is back is to all that wait for it what a connection that is back is
   onReachable: () => dispatchEvent(new Event('online')),

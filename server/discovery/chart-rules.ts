@@ -1,5 +1,7 @@
 import type { Database } from '../storage/database'
-import { decadeCategory, genreCategory } from '../library/playlists/category-names'
+import { genreCategory } from '../library/playlists/category-names'
+import { categoryText, decadeCategory } from '../text/category-text'
+import { readText, told, type ServerText } from '../text/told'
 import type { PlayStatistics } from './play-statistics'
 import { newestSongs } from './newest'
 import type { SongPool } from './song-pool'
@@ -12,10 +14,10 @@ export interface ChartRule {
   /** Identifies the chart; never changes. */
   rule: string
   type: ToplistType | null
-  name: string
+  name: ServerText
   /** Describes how the chart is computed. */
-  description: string
-  updateFrequency: string
+  description: ServerText
+  updateFrequency: ServerText
   tags: readonly string[]
   songIds: readonly number[]
   /** When the chart last changed, in milliseconds since 1970; null when unknown. */
@@ -28,8 +30,10 @@ const least = 10
 const mostStyles = 8
 const mostAges = 6
 
-const withPlays = '随播放更新'
-const withLibrary = '随曲库更新'
+/** The category of all charts by its stored name. */
+const chartCategory = '榜单'
+const withPlays = told(({ charts }) => charts.withPlays)
+const withLibrary = told(({ charts }) => charts.withLibrary)
 
 interface Made {
   database: Database
@@ -59,42 +63,40 @@ const official = ({ database, pool, statistics }: Made): ChartRule[] => {
     {
       rule: 'chart:soaring',
       type: 'S',
-      name: '飙升榜',
-      description: soaring
-        ? '最近七天比之前七天听得更多的歌，升得多的在前。'
-        : '这两周还没有升起来的歌，暂列最近加入曲库的。',
+      name: told(({ charts }) => charts.soaring),
+      description: told(({ charts }) => (soaring ? charts.soaringMore : charts.soaringNone)),
       updateFrequency: soaring ? withPlays : withLibrary,
-      tags: ['榜单'],
+      tags: [chartCategory],
       songIds: soaring ? rising.slice(0, mostSongs) : addedIds,
       updatedMs: soaring ? lastMs : addedMs,
     },
     {
       rule: 'chart:new',
       type: 'N',
-      name: '新歌榜',
-      description: '最近加入曲库的歌，新来的在前。',
+      name: told(({ charts }) => charts.new),
+      description: told(({ charts }) => charts.newMore),
       updateFrequency: withLibrary,
-      tags: ['榜单'],
+      tags: [chartCategory],
       songIds: addedIds,
       updatedMs: addedMs,
     },
     {
       rule: 'chart:hot',
       type: 'H',
-      name: '热歌榜',
-      description: played ? '所有听众听得最多的歌。' : '还没有人听过歌，暂按加入曲库的先后排列。',
+      name: told(({ charts }) => charts.hot),
+      description: told(({ charts }) => (played ? charts.hotMore : charts.hotNone)),
       updateFrequency: played ? withPlays : withLibrary,
-      tags: ['榜单'],
+      tags: [chartCategory],
       songIds: played ? mostPlayed.slice(0, mostSongs) : pool.all().slice(0, mostSongs),
       updatedMs: played ? lastMs : addedMs,
     },
     {
       rule: 'chart:original',
       type: 'O',
-      name: '原版榜',
-      description: '歌名没有标明翻唱、现场、混音或伴奏的歌，听得多的在前，没听过的从新到旧。',
+      name: told(({ charts }) => charts.original),
+      description: told(({ charts }) => charts.originalMore),
       updateFrequency: withPlays,
-      tags: ['榜单'],
+      tags: [chartCategory],
       songIds: playedFirst(pool.originals(), statistics),
       updatedMs: Math.max(lastMs ?? 0, addedMs ?? 0) || null,
     },
@@ -109,10 +111,10 @@ const among = (
 ): ChartRule => ({
   rule: `chart:${kind}:${category}`,
   type: null,
-  name: `${category}榜`,
-  description: `曲库里的${category}歌曲，听得多的在前，没听过的从新到旧。`,
+  name: told((texts) => texts.charts.category(readText(categoryText(category), texts))),
+  description: told((texts) => texts.charts.categoryMore(readText(categoryText(category), texts))),
   updateFrequency: withPlays,
-  tags: ['榜单', category],
+  tags: [chartCategory, category],
   songIds: playedFirst(ids, statistics),
   updatedMs: statistics.lastMs,
 })

@@ -6,6 +6,8 @@ import type { Choice } from './song-chooser'
 import { looksOf } from './song-looks'
 import type { SongPool } from './song-pool'
 import { tasteOf } from './taste'
+import { nameText } from '../text/name-text'
+import { readText, told } from '../text/told'
 
 /** The id of NetEase's private radar, a playlist that is another one for each listener. */
 export const radarId = 3_136_952_023
@@ -84,9 +86,9 @@ export function createRadar({ database, pool, choose, now }: Options): PersonalP
       if (!first) return undefined
       return {
         id: radarId,
-        name: `今天从《${first.title}》听起｜私人雷达`,
-        copywriter: '根据你听过和喜欢的歌',
-        description: '合你口味、最近没有听过的歌，每天六点更新。',
+        name: told((texts) => texts.lists.radar(readText(nameText(first.title), texts))),
+        copywriter: told(({ lists }) => lists.radarLine),
+        description: told(({ lists }) => lists.radarMore),
         tags: [],
         trackCount: songIds.length,
         createdMs: atMs,

@@ -27,22 +27,23 @@ const rowSql = `
     (SELECT json_group_array(lower(genre)) FROM song_genre WHERE song_id = s.id) AS genres
   FROM song s WHERE s.id IN (SELECT value FROM json_each(?1))`
 
+/** Returns the reason as it is stored: its key in the texts, and after a colon the name of an artist or genre. */
 const reasonOf = (row: Row, taste: Taste, nowMs: number): string => {
   const artists = (JSON.parse(row.artists) as number[]).flatMap((id) => taste.artists.get(id) ?? [])
   const genres = (JSON.parse(row.genres) as string[]).flatMap((name) => taste.genres.get(name) ?? [])
-  if (row.liked) return '你喜欢的歌'
+  if (row.liked) return 'liked'
   const liked = artists.find((artist) => artist.liked > 0)
-  if (liked) return `根据你喜欢的 ${liked.name} 推荐`
+  if (liked) return `likedArtist:${liked.name}`
   const played = artists.find((artist) => artist.played >= often)
-  if (played) return `因为你常听 ${played.name}`
+  if (played) return `oftenPlayed:${played.name}`
   const genre = genres.find((each) => each.liked > 0)
-  if (genre) return `根据你喜欢的 ${genre.name} 推荐`
-  if (row.addedMs >= nowMs - recentMs) return '最近加入曲库'
-  if (row.lastMs === null) return '还没听过的歌'
-  return row.lastMs < nowMs - longAgoMs ? '好久没听了' : '来自你的曲库'
+  if (genre) return `likedGenre:${genre.name}`
+  if (row.addedMs >= nowMs - recentMs) return 'added'
+  if (row.lastMs === null) return 'unheard'
+  return row.lastMs < nowMs - longAgoMs ? 'longAgo' : 'library'
 }
 
-/** Explains why each song is recommended to a listener. Returns a sentence by song id. */
+/** Explains why each song is recommended to a listener. Returns what `reasonText` puts into words by song id. */
 export function reasonsFor(
   database: Database,
   {

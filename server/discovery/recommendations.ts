@@ -5,6 +5,7 @@ import { tasteOf } from './taste'
 
 export interface Recommended {
   songId: number
+  /** Put into words by `reasonText`. */
   reason: string
 }
 

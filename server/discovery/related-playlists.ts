@@ -1,6 +1,8 @@
 import type { PlaylistCatalogue } from '../listeners/collections/playlist-catalogue'
 import type { Playlist } from '../listeners/collections/playlist'
 import type { Database } from '../storage/database'
+import { nameText } from '../text/name-text'
+import { readText, told } from '../text/told'
 
 interface Anchor {
   id: number
@@ -45,7 +47,10 @@ export function relatedPlaylists(
     )
     .map(({ list, anchor }) => ({
       ...list,
-      copywriter: `里面有你${anchor.liked ? '喜欢' : '听过'}的《${anchor.title}》`,
+      copywriter: told((texts) => {
+        const title = readText(nameText(anchor.title), texts)
+        return anchor.liked ? texts.lists.withLiked(title) : texts.lists.withPlayed(title)
+      }),
     }))
   return [...related, ...playlists.computed(userId).filter(({ id }) => !found.has(id))]
 }

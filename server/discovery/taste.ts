@@ -1,4 +1,4 @@
-import { unknownArtist } from '../library/catalogue/save-song'
+import { placeholders } from '../text/placeholders'
 import type { Database } from '../storage/database'
 
 /** How much a listener prefers an artist or a genre. */
@@ -44,7 +44,7 @@ const lovedSql = `
 const artistSql = `${lovedSql}
   SELECT ar.id AS key, ar.name, sum(liked) AS liked, sum(played) AS played
   FROM loved JOIN song_artist sa ON sa.song_id = loved.song_id JOIN artist ar ON ar.id = sa.artist_id
-  WHERE ar.name <> '${unknownArtist}'
+  WHERE ar.name <> '${placeholders.artist}'
   GROUP BY ar.id ORDER BY sum(liked) * ${likeWorth} + sum(played) DESC, ar.id LIMIT ${mostArtists}`
 
 const genreSql = `${lovedSql}

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import type { Language } from '../../src/contract/languages'
+import { writeIn } from '../text/told'
 
 const mark = randomUUID()
 /** The texts met by the running {@link stringifyReply}, which is synchronous. */
@@ -20,10 +22,10 @@ export function prepareJson(value: unknown): PreparedJson {
   }
 }
 
-/** Returns a reply as JSON text. */
-export function stringifyReply(body: unknown): string {
+/** Returns a reply as JSON text in a language. */
+export function stringifyReply(body: unknown, language: Language = 'zh-CN'): string {
   met = []
-  const text = JSON.stringify(body)
+  const text = writeIn(language, () => JSON.stringify(body))
   const parts = met.values()
   return met.length === 0 ? text : text.replaceAll(`"${mark}"`, () => parts.next().value ?? 'null')
 }

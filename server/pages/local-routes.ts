@@ -7,11 +7,15 @@ import { sessionCookies } from '../http/session-cookies'
 import type { Services } from '../http/services'
 import { isPrefetch } from '../http/guard'
 import { errorReply } from '../http/json-reply'
+import { nicknameText } from '../text/nickname-text'
+import { serverTexts } from '../text/server-texts'
+import { readText } from '../text/told'
+import { wantedLanguage } from '../text/wanted-language'
 import { createRateLimit } from './rate-limit'
 import { inboxPage } from './inbox-page'
 import { isOperator } from './is-operator'
 import { renderPage } from './page'
-import { pageLanguage, pageTexts } from './page-texts'
+import { pageTexts } from './page-texts'
 import { pageStyle } from './page-style'
 import { qrPage } from './qr-page'
 
@@ -33,7 +37,7 @@ const visitOf = (
 ) => {
   const operator = isOperator(request, host, env.peer)
   const { listener } = callerOf(services, request)
-  const language = pageLanguage(request.headers.get('Accept-Language'))
+  const language = wantedLanguage(request.headers.get('Accept-Language'))
   const text = pageTexts[language]
   const showMessage = (title: string, message: string, status = 200) =>
     renderPage({ language, title, body: html`<p>${message}</p>`, status })
@@ -57,7 +61,14 @@ const chooseAccount = (
   renderPage({
     language,
     title: text.signIn,
-    body: qrPage(text, { key, accounts, badNickname }),
+    body: qrPage(text, {
+      key,
+      accounts: accounts.map((account) => ({
+        ...account,
+        nickname: readText(nicknameText(account.nickname), serverTexts[language]),
+      })),
+      badNickname,
+    }),
     status: badNickname ? 400 : 200,
   })
 

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import type { PageLanguage } from './page-texts'
+import type { Language } from '../../src/contract/languages'
 
 export type Markup = ReturnType<typeof html>
 
@@ -27,7 +27,7 @@ const icon = html`<svg class="icon" viewBox="0 0 64 64" aria-hidden="true">
 </svg>`
 
 export interface Page {
-  language: PageLanguage
+  language: Language
   title: string
   body: Markup
   /** 200 when left out. */

@@ -8,6 +8,7 @@ import { findPlaylists, listenerPlaylists, type PlaylistName } from './find-play
 import { createNameIndex, type ArtistEntry, type NameIndex, type SongEntry } from './name-index'
 import { createPopularity, type Popularity } from './popularity'
 import { createReadings } from './readings'
+import { placeholders } from '../text/placeholders'
 import { readQuery, type SearchQuery } from './search-query'
 
 /** Finds songs, artists, albums and playlists by name. Results are ids of what all listeners may see. */
@@ -33,6 +34,9 @@ export interface Search {
   popularity(): Popularity
   close(): Promise<void>
 }
+
+/** Nobody searches for them. */
+const placeholderNames: ReadonlySet<string> = new Set(Object.values(placeholders))
 
 const nothing: ResultPage<number> = { entries: [], total: 0 }
 
@@ -94,7 +98,10 @@ export function createSearch(database: Database, now: () => number): Search {
     },
     async suggestedTerms(limit) {
       await keeper.refresh()
-      const artists = [...index.allArtists()].sort(bySize).map(({ name }) => name)
+      const artists = [...index.allArtists()]
+        .sort(bySize)
+        .map(({ name }) => name)
+        .filter((name) => !placeholderNames.has(name))
       const titles = database.all<{ title: string }>(
         'SELECT title FROM active_song ORDER BY id DESC LIMIT ?',
         limit,

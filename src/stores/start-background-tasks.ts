@@ -6,6 +6,7 @@ import type { LastDoneRecord } from '../ports/last-done-record'
 import type { System } from '../ports/system'
 import type { CreatedStores } from './create-stores'
 import { DailySignIn } from './home/daily-sign-in'
+import { LanguageChanges } from './settings/language-changes'
 import { LoginChanges } from './session/login-changes'
 import { SessionRefresh } from './session/session-refresh'
 import { StartupSessionCheck } from './session/startup-session-check'
@@ -34,6 +35,7 @@ export function startBackgroundTasks(
 ): () => void {
   const tasks = [
     new DailySignIn(deps, stores),
+    new LanguageChanges(deps, stores),
     new LoginChanges(deps, stores),
     new SessionRefresh(deps, stores),
     new UpdateNotifier(deps, stores),

@@ -5,6 +5,7 @@ import { notFoundBody } from '../json-reply'
 import { wireServiceUser, wireUser } from '../wire/user'
 import type { Context, Handler } from './handler'
 import { readId } from '../read-params'
+import { told } from '../../text/told'
 
 const dayMs = 24 * 60 * 60_000
 
@@ -96,7 +97,9 @@ const webType = 1
 /** Two points on the web, three elsewhere; each once a day. */
 const dailySignin: Handler<'dailySignin'> = ({ type }, { attendance, listener }) => {
   const [kind, point] = type === webType ? (['web', 2] as const) : (['mobile', 3] as const)
-  return attendance.signIn(listener.id, kind) ? { code: 200, point } : { code: -2, msg: '重复签到' }
+  return attendance.signIn(listener.id, kind)
+    ? { code: 200, point }
+    : { code: -2, msg: told(({ faults }) => faults.signedToday) }
 }
 
 const yunbeiSign: Handler<'yunbeiSign'> = (_params, { attendance, listener }) => ({

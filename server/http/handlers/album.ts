@@ -6,8 +6,9 @@ import { wireAlbumPage } from '../wire/album'
 import { wireSongWithPrivilege } from '../wire/song'
 import type { ReplyBody, Context, Handler } from './handler'
 import { readId } from '../read-params'
+import { told } from '../../text/told'
 
-const gone: ReplyBody = { code: 404, message: '专辑不存在' }
+const gone: ReplyBody = { code: 404, message: told(({ faults }) => faults.noAlbum) }
 
 const commentsOn = ({ comments }: Pick<Context, 'comments'>, { id }: Album) =>
   comments.total({ kind: commentKinds.album, targetId: id })

@@ -3,8 +3,9 @@ import { wireArtist, wireArtistPage } from '../wire/artist'
 import { wireSongWithPrivilege } from '../wire/song'
 import type { Context, Handler } from './handler'
 import { readId } from '../read-params'
+import { told } from '../../text/told'
 
-const unknown = { code: 404, message: '歌手不存在' }
+const unknown = { code: 404, message: told(({ faults }) => faults.noArtist) }
 const hotSongs = 50
 
 const seenBy = async ({ artists, listener }: Context, id: string) => {

@@ -2,6 +2,9 @@ import type { Chart } from '../../discovery/charts'
 import { wirePlaylist } from '../wire/playlist'
 import { coverUrl } from '../wire/addresses'
 import type { Context, Handler } from './handler'
+import type { Song } from '../../library/catalogue/songs'
+import { nameText } from '../../text/name-text'
+import { joinTexts, told } from '../../text/told'
 
 const leaders = 3
 const topArtists = 3
@@ -16,11 +19,17 @@ const leadersOf = ({ library }: Context, charts: readonly Chart[]) => {
       id,
       songIds.slice(0, leaders).flatMap((songId) => {
         const song = known.get(songId)
-        return song ? [{ first: song.title, second: song.artists.map(({ name }) => name).join('/') }] : []
+        return song ? [{ first: nameText(song.title), second: artistLine(song) }] : []
       }),
     ]),
   )
 }
+
+const artistLine = ({ artists }: Song) =>
+  joinTexts(
+    artists.map(({ name }) => nameText(name)),
+    '/',
+  )
 
 const wireCharts = (context: Context, withLeaders: boolean) => {
   const charts = context.discovery.charts.list()
@@ -48,11 +57,11 @@ const artistChart = async ({ artists, search }: Context) => {
   const fame = search.popularity().artists
   return {
     coverUrl: found[0] ? coverUrl(found[0].cover) : null,
-    artists: found.map(({ id, name }) => ({ first: name, second: '', third: fame.get(id) ?? 0 })),
-    name: '歌手榜',
+    artists: found.map(({ id, name }) => ({ first: nameText(name), second: '', third: fame.get(id) ?? 0 })),
+    name: told(({ charts }) => charts.artists),
     // NetEase's own misspelling, sent beside the correct one
-    upateFrequency: '随播放更新',
-    updateFrequency: '随播放更新',
+    upateFrequency: told(({ charts }) => charts.withPlays),
+    updateFrequency: told(({ charts }) => charts.withPlays),
     position: 5,
   }
 }

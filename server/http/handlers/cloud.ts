@@ -3,6 +3,7 @@ import { wireCloudEntry, wireMatched, wireUploaded, type UploadedSong } from '..
 import type { ReplyBody, Handler } from './handler'
 import { readId, readIds } from '../read-params'
 import { isPlayable } from './is-playable'
+import { told } from '../../text/told'
 
 const isUploaded = (song: Song): song is UploadedSong => song.upload !== null
 
@@ -30,7 +31,7 @@ const userCloudDelete: Handler<'userCloudDelete'> = ({ id }, { cloud, listener }
   return succIds.length > 0 ? { code: 200, succIds, failIds } : { code: 404, succIds, failIds }
 }
 
-const noMatch: ReplyBody = { code: 400, message: '匹配失败' }
+const noMatch: ReplyBody = { code: 400, message: told(({ faults }) => faults.notMatched) }
 
 const cloudMatch: Handler<'cloudMatch'> = ({ sid, asid }, { cloud, library, listener }) => {
   const upload = readId(sid)
@@ -45,7 +46,9 @@ const cloudUpload: Handler<'cloudUpload'> = async (_params, { cloud, library, li
   if ('code' in kept) return { ...kept }
   const song = library.songs.byId(kept.songId)
   // the upload was deleted before its reply was sent
-  return song ? wireUploaded(song, kept.alreadyThere) : { code: 404, message: '文件已被删除' }
+  return song
+    ? wireUploaded(song, kept.alreadyThere)
+    : { code: 404, message: told(({ uploads }) => uploads.deleted) }
 }
 
 export const cloudHandlers = { userCloud, userCloudDelete, cloudMatch, cloudUpload }

@@ -3,12 +3,13 @@ import { wirePlaylist } from '../wire/playlist'
 import type { Handler } from './handler'
 import { readId } from '../read-params'
 import { wireCollectedAlbum, wireCollectedArtist } from '../wire/album'
+import { told } from '../../text/told'
 
 const albumSub: Handler<'albumSub'> = ({ t, id }, { library, collections: { collected }, listener, now }) => {
   const albumId = readId(id)
   if (t !== '1') collected.remove(listener.id, 'album', albumId)
   else if (library.albums.byId(albumId)) collected.add(listener.id, 'album', albumId)
-  else return { code: 404, message: '专辑不存在' }
+  else return { code: 404, message: told(({ faults }) => faults.noAlbum) }
   return { time: now(), code: 200 }
 }
 
@@ -22,7 +23,7 @@ const artistSub: Handler<'artistSub'> = async (
   const artistId = readId(id)
   if (t !== '1') collected.remove(listener.id, 'artist', artistId)
   else if (await artists.byId(artistId)) collected.add(listener.id, 'artist', artistId)
-  else return { code: 404, message: '歌手不存在', data: null }
+  else return { code: 404, message: told(({ faults }) => faults.noArtist), data: null }
   return { code: 200, data: null, message: '' }
 }
 
@@ -47,7 +48,8 @@ const collectionSubsHandlers = { albumSub, artistSub, albumSublist, artistSublis
 const userPlaylist: Handler<'userPlaylist'> = (params, { collections, listener, listeners }) => {
   const { limit, offset } = params
   const userId = readId(params.uid)
-  if (userId !== serviceUserId && !listeners.byId(userId)) return { code: 404, message: '用户不存在' }
+  if (userId !== serviceUserId && !listeners.byId(userId))
+    return { code: 404, message: told(({ faults }) => faults.noUser) }
   const { lists, total } = collections.playlists.ofListener(userId, listener?.id ?? null, limit, offset)
   const changedMs = Math.max(0, ...lists.map(({ updatedMs }) => updatedMs))
   return {
@@ -68,7 +70,7 @@ const likelist: Handler<'likelist'> = (_params, { collections: { likes }, listen
 const like: Handler<'like'> = (params, { collections: { likes }, listener }) => {
   const id = readId(params.id)
   if (params.like === 'false') likes.unlike(listener.id, id)
-  else if (!likes.like(listener.id, id)) return { code: 400, message: '歌曲不存在或已下架' }
+  else if (!likes.like(listener.id, id)) return { code: 400, message: told(({ faults }) => faults.songGone) }
   return { songs: [], playlistId: likes.playlistId(listener.id), code: 200 }
 }
 

@@ -2,17 +2,18 @@ import type { CommentRefusal } from '../../listeners/comments/comment-writer'
 import { wireComment } from '../wire/comment'
 import type { Handler, ReplyBody } from './handler'
 import { readId } from '../read-params'
+import { told } from '../../text/told'
 
 /** There is nothing to comment on, the caller may not see it, or the comment does not exist. */
-export const threadNotFound: ReplyBody = { code: 404, message: '资源不存在' }
+export const threadNotFound: ReplyBody = { code: 404, message: told(({ faults }) => faults.noResource) }
 
 const refusals: Readonly<Record<CommentRefusal, ReplyBody>> = {
-  empty: { code: 400, message: '评论内容不能为空' },
-  tooLong: { code: 400, message: '评论内容不能超过1000字' },
-  tooFast: { code: 405, message: '操作频繁，请稍候再试' },
-  repeated: { code: 405, message: '请勿重复发表相同的评论' },
+  empty: { code: 400, message: told(({ faults }) => faults.commentEmpty) },
+  tooLong: { code: 400, message: told(({ faults }) => faults.commentLong) },
+  tooFast: { code: 405, message: told(({ faults }) => faults.commentFast) },
+  repeated: { code: 405, message: told(({ faults }) => faults.commentRepeated) },
   gone: threadNotFound,
-  notTheirs: { code: 403, message: '只能删除自己的评论' },
+  notTheirs: { code: 403, message: told(({ faults }) => faults.commentNotTheirs) },
 }
 
 const answered = (refusal: CommentRefusal | null): ReplyBody => (refusal ? refusals[refusal] : { code: 200 })
@@ -22,7 +23,7 @@ const comment: Handler<'comment'> = ({ t, type, id, content, commentId }, { comm
   const thread = comments.thread(type, id, listener.id)
   if (!thread) return threadNotFound
   if (t === '0') return answered(comments.remove(thread, listener.id, readId(commentId)))
-  if (t !== '1' && t !== '2') return { code: 400, message: '参数错误' }
+  if (t !== '1' && t !== '2') return { code: 400, message: told(({ faults }) => faults.badParameters) }
   const added = comments.add(thread, listener.id, content, t === '2' ? readId(commentId) : null)
   if (typeof added === 'string') return refusals[added]
   const wired = wireComment(added, now())
@@ -32,7 +33,7 @@ const comment: Handler<'comment'> = ({ t, type, id, content, commentId }, { comm
 const commentLike: Handler<'commentLike'> = ({ t, type, id, cid }, { comments, listener }) => {
   const thread = comments.thread(type, id, listener.id)
   if (!thread) return threadNotFound
-  if (t !== '0' && t !== '1') return { code: 400, message: '参数错误' }
+  if (t !== '0' && t !== '1') return { code: 400, message: told(({ faults }) => faults.badParameters) }
   return answered(comments.like(thread, listener.id, readId(cid), t === '1'))
 }
 

@@ -4,6 +4,8 @@ import type { Songs } from '../../library/catalogue/songs'
 import { wireSongWithPrivilege } from '../wire/song'
 import type { Handler } from './handler'
 import { readId } from '../read-params'
+import { reasonText } from '../../discovery/reason-text'
+import { told } from '../../text/told'
 
 const today = (now: () => number) => localDay(now(), dailySongsHour)
 
@@ -15,8 +17,8 @@ const wireDay = (songs: Songs, list: readonly Recommended[]) => {
     .filter(({ available }) => available)
     .map((song) => ({
       ...wireSongWithPrivilege(song),
-      reason: reasons.get(song.id) ?? '',
-      recommendReason: reasons.get(song.id) ?? '',
+      reason: reasonText(reasons.get(song.id) ?? ''),
+      recommendReason: reasonText(reasons.get(song.id) ?? ''),
       alg: 'taste',
     }))
 }
@@ -35,14 +37,17 @@ const recommendSongs: Handler<'recommendSongs'> = ({ afresh }, { library, listen
 
 const recommendDislike: Handler<'recommendDislike'> = ({ id }, { library, listener, discovery, now }) => {
   const other = discovery.recommendations.dislike(listener.id, today(now), readId(id))
-  if (other === undefined) return { code: 404, message: '今日推荐里没有这首歌' }
+  if (other === undefined) return { code: 404, message: told(({ faults }) => faults.notInDay) }
   return { code: 200, data: other && (wireDay(library.songs, [other])[0] ?? null) }
 }
 
 const historyRecommendDates: Handler<'historyRecommendDates'> = (_params, { listener, discovery }) => ({
   code: 200,
   message: '',
-  data: { dates: discovery.recommendations.days(listener.id), noHistoryMessage: '还没有历史日推' },
+  data: {
+    dates: discovery.recommendations.days(listener.id),
+    noHistoryMessage: told(({ faults }) => faults.noDays),
+  },
 })
 
 const historyRecommendSongs: Handler<'historyRecommendSongs'> = (

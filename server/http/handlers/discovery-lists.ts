@@ -1,7 +1,11 @@
-import { categoryGroups, categoryGroupOf } from '../../library/playlists/category-names'
+import { categoryGroupOf } from '../../library/playlists/category-names'
 import type { Playlist } from '../../listeners/collections/playlist'
 import { wirePlaylist, wireRecommendedPlaylist } from '../wire/playlist'
 import type { Context, Handler } from './handler'
+import { languages } from '../../../src/contract/languages'
+import { categoryText, readCategory } from '../../text/category-text'
+import { serverTexts } from '../../text/server-texts'
+import { told } from '../../text/told'
 
 const mostForListener = 30
 
@@ -34,7 +38,7 @@ const recommendResource: Handler<'recommendResource'> = (_params, { collections,
 }
 
 const wireCategory = (name: string, resourceCount: number, hot: boolean) => ({
-  name,
+  name: categoryText(name),
   resourceCount,
   imgId: 0,
   imgUrl: null,
@@ -58,17 +62,19 @@ const catlist: Handler<'catlist'> = (_params, { collections }) => {
   )
   return {
     code: 200,
-    all: { ...wireCategory('全部歌单', total, false), category: 4 },
+    all: { ...wireCategory('', total, false), name: told(({ categories }) => categories.all), category: 4 },
     sub: byCount(collections.playlists.tags()).map(([name, count], at) =>
       wireCategory(name, count, at < hotCategories),
     ),
-    categories: categoryGroups,
+    categories: Object.fromEntries(
+      [0, 1, 2, 3, 4].map((group) => [group, told(({ categories }) => categories.groups[group] ?? '')]),
+    ),
   }
 }
 
 /** Names for all categories together. */
-const everything = new Set(['', '全部', '全部歌单'])
-const tagOf = (cat: string): string | null => (everything.has(cat.trim()) ? null : cat.trim())
+const everything = new Set(['', '全部', ...languages.map((language) => serverTexts[language].categories.all)])
+const tagOf = (cat: string): string | null => (everything.has(cat.trim()) ? null : readCategory(cat.trim()))
 
 const topPlaylist: Handler<'topPlaylist'> = ({ cat, order, limit, offset }, { collections, listener }) => {
   const asked = { tag: tagOf(cat), order: order === 'new' ? 'new' : 'hot', limit, offset } as const
@@ -96,7 +102,7 @@ const highqualityTags: Handler<'highqualityTags'> = (_params, context) => {
   return {
     tags: byCount(counts).map(([name], at) => ({
       id: at + 1,
-      name,
+      name: categoryText(name),
       type: 0,
       category: categoryGroupOf(name),
       hot: at < hotCategories,
@@ -113,7 +119,7 @@ const topPlaylistHighquality: Handler<'topPlaylistHighquality'> = ({ cat, limit,
   // lists with the same time stay on one page, because the next page starts at a time
   const lists = left.filter(({ updatedMs }, at) => at < limit || updatedMs === last)
   return {
-    playlists: lists.map((list) => ({ ...wirePlaylist(list), tag: list.tags[0] ?? '' })),
+    playlists: lists.map((list) => ({ ...wirePlaylist(list), tag: categoryText(list.tags[0] ?? '') })),
     code: 200,
     more: lists.length < left.length,
     lasttime: last ?? 0,

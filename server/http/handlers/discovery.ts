@@ -12,6 +12,8 @@ import { dailyHandlers } from './discovery-daily'
 import { listHandlers } from './discovery-lists'
 import { similarHandlers } from './discovery-similar'
 import type { Context, Handler } from './handler'
+import { nameText } from '../../text/name-text'
+import { told } from '../../text/told'
 
 const newestAlbums = 12
 const bannerAlbums = 4
@@ -23,7 +25,7 @@ const subjectOf = (kind: BannerSubject['kind'], { id, cover, name }: Album | Pla
   kind,
   id,
   cover,
-  title: name,
+  title: typeof name === 'string' ? nameText(name) : name,
 })
 
 /** The newest albums, then playlists whose cover is not the cover of one album. */
@@ -61,7 +63,7 @@ const personalizedNewsong: Handler<'personalizedNewsong'> = ({ limit }, { librar
     result: songs.map((song) => ({
       id: song.id,
       type: 4,
-      name: song.title,
+      name: nameText(song.title),
       copywriter: null,
       picUrl: coverUrl(song.cover),
       canDislike: false,
@@ -81,7 +83,7 @@ const personalizedDjprogram: Handler<'personalizedDjprogram'> = () => ({
 
 const personalizedPrivatecontent: Handler<'personalizedPrivatecontent'> = () => ({
   code: 200,
-  name: '独家放送',
+  name: told(({ names }) => names.exclusive),
   result: [],
 })
 

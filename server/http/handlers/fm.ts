@@ -2,8 +2,9 @@ import { wireOlderSong } from '../wire/older-song'
 import { wirePrivilege } from '../wire/privilege'
 import type { ReplyBody, Handler } from './handler'
 import { readId } from '../read-params'
+import { told } from '../../text/told'
 
-const noSong: ReplyBody = { code: 404, message: '歌曲不存在' }
+const noSong: ReplyBody = { code: 404, message: told(({ faults }) => faults.noSong) }
 
 const scrobble: Handler<'scrobble'> = ({ id, sourceid, time }, { library, listener, plays }) => {
   const song = library.songs.byId(readId(id))

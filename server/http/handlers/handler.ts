@@ -1,5 +1,6 @@
 import type { Endpoint } from '../../../src/contract/endpoint'
 import type { EndpointName, endpoints } from '../../../src/contract/endpoints'
+import type { Language } from '../../../src/contract/languages'
 import type { Listener } from '../../listeners/accounts/listeners'
 import type { Services } from '../services'
 
@@ -14,6 +15,8 @@ type Params<N extends EndpointName> = {
 export interface Context extends Services {
   /** Null for a visitor. */
   listener: Listener | null
+  /** The language of the caller, for what depends on how a text reads; replies are put into it by themselves. */
+  language: Language
   /** The session tokens of the request, invalid ones included. */
   tokens: readonly string[]
   /** The request, for its URL, headers and upload. Its parameters are parsed already. */

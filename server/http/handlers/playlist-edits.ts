@@ -2,10 +2,14 @@ import { textLimits } from '../../../src/contract/text-limits'
 import { wirePlaylist } from '../wire/playlist'
 import type { Handler, ReplyBody } from './handler'
 import { readId } from '../read-params'
+import { languages } from '../../../src/contract/languages'
+import { readCategory } from '../../text/category-text'
+import { serverTexts } from '../../text/server-texts'
+import { readText, told, type ServerText } from '../../text/told'
 
 const failures = {
-  duplicate: { code: 502, message: '歌单内歌曲重复' },
-  unknownSong: { code: 400, message: '当前歌曲已下架，无法收藏哦' },
+  duplicate: { code: 502, message: told(({ faults }) => faults.duplicateSong) },
+  unknownSong: { code: 400, message: told(({ faults }) => faults.unknownSong) },
 } as const satisfies Record<string, ReplyBody>
 
 /** NetEase's servers wrap this reply: the result is in the inner code. */
@@ -16,7 +20,8 @@ const playlistEditTracks: Handler<'playlistEditTracks'> = (params, { collections
   const list = playlists.byId(readId(params.pid), listener.id)
   if (list?.creator?.id !== listener.id) return playlistNotFound
   const ids = params.tracks.split(',').map(readId)
-  if (params.op !== 'add' && params.op !== 'del') return wrapped({ code: 400, message: '参数错误' })
+  if (params.op !== 'add' && params.op !== 'del')
+    return wrapped({ code: 400, message: told(({ faults }) => faults.badParameters) })
   if (params.op === 'del') edits.removeSongs(list.id, ids)
   else {
     const became = edits.addSongs(list.id, listener.id, ids)
@@ -34,7 +39,7 @@ const playlistEditTracks: Handler<'playlistEditTracks'> = (params, { collections
 export const playlistTracksHandlers = { playlistEditTracks }
 
 /** There is no such playlist, or the caller may not see it. */
-export const playlistNotFound: ReplyBody = { code: 404, message: '歌单不存在' }
+export const playlistNotFound: ReplyBody = { code: 404, message: told(({ faults }) => faults.noPlaylist) }
 
 /** Counts code points: a surrogate pair is one character. */
 const lengthOf = (text: string): number => [...text].length
@@ -42,17 +47,22 @@ const lengthOf = (text: string): number => [...text].length
 /** Replaces lone surrogates and null characters, which the database cannot store. */
 const storable = (text: string): string => text.replace(/[\p{Cs}\0]/gu, '\ufffd')
 
-const wrongName: ReplyBody = { code: 400, message: '歌单名称须为 1 到 40 个字' }
+const wrongName: ReplyBody = { code: 400, message: told(({ faults }) => faults.playlistName) }
 
 const nameFits = (name: string) => name !== '' && lengthOf(name) <= textLimits.playlistName
 
 const playlistCreate: Handler<'playlistCreate'> = ({ name, privacy, type }, { collections, listener }) => {
   if (!nameFits(name)) return wrongName
-  if (type !== '' && type.toUpperCase() !== 'NORMAL') return { code: 400, message: '只能创建普通歌单' }
+  if (type !== '' && type.toUpperCase() !== 'NORMAL')
+    return { code: 400, message: told(({ faults }) => faults.playlistKind) }
   const id = collections.edits.create(listener.id, storable(name), privacy === 10)
   const list = collections.playlists.byId(id, listener.id)
   return { code: 200, id, playlist: list ? wirePlaylist(list) : null }
 }
+
+/** Whether a text reads like this in any language. */
+const isName = (text: ServerText, name: string): boolean =>
+  languages.some((language) => readText(text, serverTexts[language]) === name)
 
 /** Each part succeeds or fails on its own. A missing part counts as empty, as on NetEase's servers. */
 const playlistUpdate: Handler<'playlistUpdate'> = (params, { collections, listener }) => {
@@ -62,7 +72,7 @@ const playlistUpdate: Handler<'playlistUpdate'> = (params, { collections, listen
   const tags = [...new Set(params.tags.split(';').map((tag) => tag.trim()))].filter((tag) => tag !== '')
   const fits = {
     // the name of this playlist follows the listener's nickname
-    name: list.kind === 'likes' ? name === list.name : nameFits(name),
+    name: list.kind === 'likes' ? isName(list.name, name) : nameFits(name),
     desc: lengthOf(desc) <= textLimits.playlistDescription,
     tags:
       tags.length <= textLimits.playlistTags && tags.every((tag) => lengthOf(tag) <= textLimits.playlistTag),
@@ -70,13 +80,23 @@ const playlistUpdate: Handler<'playlistUpdate'> = (params, { collections, listen
   collections.edits.update(list.id, {
     ...(fits.name && list.kind !== 'likes' && { name: storable(name) }),
     ...(fits.desc && { description: storable(desc) }),
-    ...(fits.tags && { tags: tags.map(storable) }),
+    ...(fits.tags && { tags: tags.map((tag) => readCategory(storable(tag))) }),
   })
-  const part = (fit: boolean, message: string): ReplyBody => (fit ? { code: 200 } : { code: 400, message })
+  const part = (fit: boolean, message: ServerText): ReplyBody =>
+    fit ? { code: 200 } : { code: 400, message }
   return {
-    '/api/playlist/desc/update': part(fits.desc, '简介不能超过 1000 个字'),
-    '/api/playlist/tags/update': part(fits.tags, '标签最多 3 个'),
-    '/api/playlist/update/name': part(fits.name, '歌单名称不合要求'),
+    '/api/playlist/desc/update': part(
+      fits.desc,
+      told(({ faults }) => faults.descriptionLong),
+    ),
+    '/api/playlist/tags/update': part(
+      fits.tags,
+      told(({ faults }) => faults.manyTags),
+    ),
+    '/api/playlist/update/name': part(
+      fits.name,
+      told(({ faults }) => faults.playlistNameBad),
+    ),
     code: 200,
   }
 }
@@ -87,7 +107,8 @@ const playlistDelete: Handler<'playlistDelete'> = ({ id }, { collections, listen
   const lists = collections.playlists.byIds(ids, listener.id)
   const own = lists.filter(({ creator }) => creator?.id === listener.id)
   if (own.length < ids.length) return playlistNotFound
-  if (own.some(({ kind }) => kind === 'likes')) return { code: 400, message: '喜欢的音乐不能删除' }
+  if (own.some(({ kind }) => kind === 'likes'))
+    return { code: 400, message: told(({ faults }) => faults.likesStay) }
   collections.edits.remove(ids)
   return { code: 200, id: ids[0] }
 }
@@ -99,11 +120,13 @@ const playlistSubscribe: Handler<'playlistSubscribe'> = ({ t, id }, { collection
     collections.collected.remove(listener.id, 'playlist', list.id)
     return { code: 200 }
   }
-  if (list.creator?.id === listener.id) return { code: 400, message: '不能收藏自己的歌单' }
-  if (collections.playlists.isPersonal(list.id)) return { code: 400, message: '私人歌单不能收藏' }
+  if (list.creator?.id === listener.id)
+    return { code: 400, message: told(({ faults }) => faults.ownPlaylist) }
+  if (collections.playlists.isPersonal(list.id))
+    return { code: 400, message: told(({ faults }) => faults.personalPlaylist) }
   return collections.collected.add(listener.id, 'playlist', list.id)
     ? { code: 200 }
-    : { code: 501, message: '已收藏' }
+    : { code: 501, message: told(({ faults }) => faults.collected) }
 }
 
 export const playlistTextsHandlers = { playlistCreate, playlistUpdate, playlistDelete, playlistSubscribe }

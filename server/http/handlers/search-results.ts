@@ -6,6 +6,8 @@ import { wireSongWithPrivilege } from '../wire/song'
 import { wireMv } from '../wire/video'
 import { wireRelatedVideo } from '../wire/video-page'
 import type { ReplyBody, Context } from './handler'
+import { serverTexts } from '../../text/server-texts'
+import { readText } from '../../text/told'
 
 interface Asked {
   keywords: string
@@ -14,10 +16,10 @@ interface Asked {
 }
 
 /** Computed playlists, charts last. */
-const computedLists = ({ library, discovery: { charts } }: Context) => [
-  ...library.playlists.all(),
-  ...charts.list().flatMap(({ id }) => charts.byId(id) ?? []),
-]
+const computedLists = ({ library, discovery: { charts }, language }: Context) =>
+  [...library.playlists.all(), ...charts.list().flatMap(({ id }) => charts.byId(id) ?? [])].map(
+    ({ id, name }) => ({ id, name: readText(name, serverTexts[language]) }),
+  )
 
 type Find = (asked: Asked, context: Context) => Promise<{ result: ReplyBody; total: number }>
 

@@ -6,6 +6,8 @@ import { wireFoundArtist } from '../wire/artist'
 import { wireFoundPlaylist } from '../wire/playlist'
 import { wireOlderSong } from '../wire/older-song'
 import type { HotTerm } from '../../search/hot-terms'
+import { serverTexts } from '../../text/server-texts'
+import { readText, told } from '../../text/told'
 
 const most = { songs: 4, artists: 3, albums: 3, playlists: 3 } as const
 const mostWords = 10
@@ -23,13 +25,16 @@ const asWords = (names: readonly string[]) => ({
 
 /** A few results of each kind; `order` names the kinds with results. `result` is empty when nothing is found. */
 const searchSuggest: Handler<'searchSuggest'> = async ({ keywords, type }, context) => {
-  const { search, library, artists, collections, listener } = context
+  const { search, library, artists, collections, listener, language } = context
+  const computed = library.playlists
+    .all()
+    .map(({ id, name }) => ({ id, name: readText(name, serverTexts[language]) }))
   const viewer = listener?.id ?? null
   const [songIds, artistIds, albumIds, playlistIds] = [
     await search.songs(keywords, type === 'mobile' ? mostWords : most.songs, 0),
     await search.artists(keywords, most.artists, 0),
     await search.albums(keywords, most.albums, 0),
-    await search.playlists(library.playlists.all(), keywords, most.playlists, 0),
+    await search.playlists(computed, keywords, most.playlists, 0),
   ].map(({ entries }) => entries) as [number[], number[], number[], number[]]
   const songs = library.songs.byIds(songIds)
   const foundArtists = await artists.byIds(artistIds)
@@ -77,7 +82,11 @@ function wireHotSearch({ shown, score, rising }: HotTerm, at: number) {
 }
 
 const hotRows = 20
-const badType = { code: 400, msg: '参数错误', message: '参数错误' }
+const badType = {
+  code: 400,
+  msg: told(({ faults }) => faults.badParameters),
+  message: told(({ faults }) => faults.badParameters),
+}
 
 /** The terms searched lately. While they are few, artists and titles of the library follow with a score of 0. */
 const hotSearches: Handler<'hotSearches'> = async (_params, { search }) => {

@@ -3,6 +3,8 @@ import { readPhoneNumber } from '../../../src/contract/read-phone-number'
 import { wireAccount, wireProfile } from '../wire/account'
 import type { ReplyBody, Handler } from './handler'
 import { openSession } from './session-open'
+import { phoneNickname } from '../../text/nickname-text'
+import { told, type ServerText } from '../../text/told'
 
 /** Returns the key of an account, such as `86-13800000000`; null for an invalid number. */
 const phoneKey = (countryCode: string, typed: string): string | null => {
@@ -10,15 +12,41 @@ const phoneKey = (countryCode: string, typed: string): string | null => {
   return phone && `${phone.countryCode}-${phone.number}`
 }
 
-const refused = (code: number, message: string): ReplyBody => ({ code, message, msg: message, data: false })
+const refused = (code: number, message: ServerText): ReplyBody => ({
+  code,
+  message,
+  msg: message,
+  data: false,
+})
 
-const badPhone = refused(400, '请输入正确的手机号')
-const tooSoon = refused(405, '发送验证码间隔过短')
-const tooMany = refused(400, '发送验证码超过限制：每个手机号一天只能发5条验证码')
-const wrongCode = refused(503, '验证码错误')
-const locked = refused(509, '验证码错误次数过多，请重新获取')
-const noPassword = refused(400, '不支持密码登录，请使用验证码登录')
-const noCode = refused(400, '请输入验证码')
+const badPhone = refused(
+  400,
+  told(({ login }) => login.badPhone),
+)
+const tooSoon = refused(
+  405,
+  told(({ login }) => login.tooSoon),
+)
+const tooMany = refused(
+  400,
+  told(({ login }) => login.tooMany),
+)
+const wrongCode = refused(
+  503,
+  told(({ login }) => login.wrongCode),
+)
+const locked = refused(
+  509,
+  told(({ login }) => login.locked),
+)
+const noPassword = refused(
+  400,
+  told(({ login }) => login.noPassword),
+)
+const noCode = refused(
+  400,
+  told(({ login }) => login.noCode),
+)
 
 /** Shows the code to the operator, who passes it on: the server cannot send text messages. */
 const captchaSent: Handler<'captchaSent'> = ({ phone: given, ctcode }, { captchas, log }) => {
@@ -46,8 +74,7 @@ const loginCellphone: Handler<'loginCellphone'> = (given, context) => {
   const found = context.captchas.consume(phone, captcha)
   if (found !== 'right') return found === 'locked' ? locked : wrongCode
   const listener =
-    context.listeners.byPhone(phone) ??
-    context.listeners.create({ nickname: `用户${phone.slice(-4)}`, phone })
+    context.listeners.byPhone(phone) ?? context.listeners.create({ nickname: phoneNickname(phone), phone })
   return {
     code: 200,
     loginType: 1,

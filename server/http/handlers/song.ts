@@ -10,16 +10,18 @@ import { wireDownload, wireNoStream, wireReplacement, wireStream, wireTranscoded
 import type { Context, Handler, ReplyBody } from './handler'
 import { readId, readIds } from '../read-params'
 import { isPlayable } from './is-playable'
+import { told } from '../../text/told'
 
-const noId: ReplyBody = { code: 400, message: '参数不完整' }
-const noMatch: ReplyBody = { code: 500, message: '匹配失败' }
+const noId: ReplyBody = { code: 400, message: told(({ faults }) => faults.missingParameters) }
+const noMatch: ReplyBody = { code: 500, message: told(({ faults }) => faults.notMatched) }
 
 /** Finds the same recording in the listener's own library; the services named by `server` are not called. */
 const match: Handler<'match'> = async ({ id }, { library }) => {
   const [asked] = readIds(id)
   if (asked === undefined) return noId
   for (const song of library.songs.related(asked))
-    if (await isPlayable(song)) return { code: 200, message: '匹配成功', data: wireReplacement(song) }
+    if (await isPlayable(song))
+      return { code: 200, message: told(({ faults }) => faults.matched), data: wireReplacement(song) }
   return noMatch
 }
 
@@ -57,7 +59,7 @@ const songUrl: Handler<'songUrl'> = async ({ id, level }, context) => {
 
 const checkMusic: Handler<'checkMusic'> = async ({ id }, { library }) => {
   const success = await isPlayable(library.songs.byId(readId(id)))
-  return { code: 200, success, message: success ? 'ok' : '亲爱的,暂无版权' }
+  return { code: 200, success, message: success ? 'ok' : told(({ faults }) => faults.notPlayable) }
 }
 
 /** Returns the original file, whatever bit rate is requested. */

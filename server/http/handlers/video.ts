@@ -14,11 +14,12 @@ import {
 import { wireMvPage, wireRelatedVideo, wireVideoPage } from '../wire/video-page'
 import type { Context, Handler, ReplyBody } from './handler'
 import { readId } from '../read-params'
+import { told } from '../../text/told'
 
 const recommended = 4
 const similar = 10
 
-const gone: ReplyBody = { code: 404, message: '视频不存在' }
+const gone: ReplyBody = { code: 404, message: told(({ faults }) => faults.noVideo) }
 
 const commentCount = ({ comments }: Context, { id }: Video) =>
   comments.total({ kind: commentKinds.mv, targetId: id })

@@ -2,6 +2,8 @@ import type { Album, Artist } from '../../library/catalogue/albums'
 import { coverUrl } from './addresses'
 import { wireArtist, wireArtistName } from './artist'
 import type { CollectedAlbum, CollectedArtist } from '../../listeners/collections/collected-catalogue'
+import { nameText } from '../../text/name-text'
+import { told, type ServerText } from '../../text/told'
 
 /** A row of `/album/sublist`. */
 export function wireCollectedAlbum(album: CollectedAlbum) {
@@ -12,7 +14,7 @@ export function wireCollectedAlbum(album: CollectedAlbum) {
     artists: [wireArtistName(album.artist)],
     picId: 0,
     picUrl: coverUrl(album.cover),
-    name: album.name,
+    name: nameText(album.name),
     id: album.id,
     size: album.size,
     publishTime: album.publishedMs ?? 0,
@@ -26,9 +28,9 @@ export function wireCollectedArtist(artist: CollectedArtist) {
 }
 
 /** NetEase's names for releases by number of songs. */
-const typeOf = (size: number): string => {
+const typeOf = (size: number): ServerText => {
   if (size <= 3) return 'Single'
-  return size <= 6 ? 'EP' : '专辑'
+  return size <= 6 ? 'EP' : told(({ kinds }) => kinds.album)
 }
 
 /** An album in lists (contract, section 4.6). */
@@ -36,7 +38,7 @@ export function wireAlbum(album: Album, artist?: Artist) {
   const wired = artist ? wireArtist(artist) : wireArtistName(album.artist)
   return {
     id: album.id,
-    name: album.name,
+    name: nameText(album.name),
     type: typeOf(album.size),
     size: album.size,
     picId: 0,
@@ -57,7 +59,7 @@ export function wireAlbum(album: Album, artist?: Artist) {
     status: 1,
     copyrightId: 0,
     commentThreadId: `R_AL_3_${album.id}`,
-    subType: '录音室版',
+    subType: told(({ kinds }) => kinds.studio),
     transName: null,
     paid: false,
     onSale: false,

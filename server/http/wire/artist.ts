@@ -1,9 +1,11 @@
 import type { Artist, ArtistDetails } from '../../library/catalogue/albums'
 import type { ArtistName } from '../../library/catalogue/songs'
 import { coverUrl } from './addresses'
+import { nameText } from '../../text/name-text'
+import type { ServerText } from '../../text/told'
 
 /** `data` of `/artist/detail`, the head of an artist's page (contract, section 5.5). */
-export function wireArtistPage(artist: ArtistDetails, briefDesc: string, followed: boolean) {
+export function wireArtistPage(artist: ArtistDetails, briefDesc: ServerText, followed: boolean) {
   return {
     videoCount: artist.videoCount,
     identify: null,
@@ -11,7 +13,7 @@ export function wireArtistPage(artist: ArtistDetails, briefDesc: string, followe
       id: artist.id,
       cover: coverUrl(artist.cover),
       avatar: coverUrl(artist.cover),
-      name: artist.name,
+      name: nameText(artist.name),
       transNames: [] as string[],
       alias: [] as string[],
       identities: [] as string[],
@@ -34,7 +36,7 @@ export function wireArtistPage(artist: ArtistDetails, briefDesc: string, followe
 export function wireArtistName({ id, name }: ArtistName) {
   return {
     id,
-    name,
+    name: nameText(name),
     picUrl: coverUrl(`g${id}`),
     img1v1Url: coverUrl(`g${id}`),
     picId: 0,

@@ -1,15 +1,16 @@
 import { bannerUrl } from './addresses'
+import { told, type ServerText } from '../../text/told'
 
 export interface BannerSubject {
   kind: 'album' | 'playlist'
   id: number
   cover: string
-  title: string
+  title: ServerText
 }
 
 const kinds = {
-  album: { targetType: 10, typeTitle: '新碟', titleColor: 'red' },
-  playlist: { targetType: 1000, typeTitle: '歌单', titleColor: 'blue' },
+  album: { targetType: 10, typeTitle: told(({ kinds }) => kinds.newAlbum), titleColor: 'red' },
+  playlist: { targetType: 1000, typeTitle: told(({ kinds }) => kinds.playlist), titleColor: 'blue' },
 } as const
 
 /** A banner. Screen type 0, the desktop, reads `imageUrl`; the others read `pic`. */

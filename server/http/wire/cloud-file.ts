@@ -1,4 +1,5 @@
 import type { Song } from '../../library/catalogue/songs'
+import { nameText } from '../../text/name-text'
 
 /** The cloud drive's data of an uploaded file (contract, section 4.7); undefined for songs of the library. */
 export function wireCloudFile({ id, upload, bitrate, size }: Song) {
@@ -8,9 +9,9 @@ export function wireCloudFile({ id, upload, bitrate, size }: Song) {
     userId: upload.ownerId,
     songId: id,
     md5: upload.md5,
-    song: upload.title,
-    artist: upload.artist,
-    album: upload.album,
+    song: nameText(upload.title),
+    artist: nameText(upload.artist),
+    album: nameText(upload.album),
     bitrate: Math.round(bitrate / 1000),
     fileName: upload.fileName,
     songDfsId: 0,

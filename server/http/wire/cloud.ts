@@ -1,6 +1,8 @@
 import type { Song, SongUpload } from '../../library/catalogue/songs'
 import { wireCloudFile } from './cloud-file'
 import { wireSongWithPrivilege } from './song'
+import { nameText } from '../../text/name-text'
+import { told } from '../../text/told'
 
 /** A song that a listener has uploaded. */
 export type UploadedSong = Song & { upload: SongUpload }
@@ -14,13 +16,13 @@ export function wireCloudEntry(song: UploadedSong) {
     cover: 0,
     coverId: '0',
     lyricId: '0',
-    album: upload.album,
-    artist: upload.artist,
+    album: nameText(upload.album),
+    artist: nameText(upload.artist),
     bitrate: Math.round(song.bitrate / 1000),
     songId: song.id,
     pcId: song.id,
     addTime: upload.addedMs,
-    songName: upload.title,
+    songName: nameText(upload.title),
     fileName: upload.fileName,
     fileSize: song.size,
     matchType: upload.matchedId === null ? 'unmatched' : 'matched',
@@ -35,7 +37,7 @@ export function wireUploaded(song: Song, alreadyThere: boolean) {
     songId: String(song.id),
     needUpload: !alreadyThere,
     privateCloud: { ...wireCloudFile(song), simpleSong: wireSongWithPrivilege(song) },
-    message: alreadyThere ? '文件已在云盘中' : '',
+    message: alreadyThere ? told(({ uploads }) => uploads.alreadyThere) : '',
   }
 }
 

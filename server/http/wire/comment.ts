@@ -2,6 +2,7 @@ import { commentKinds } from '../../../src/contract/replies/comment'
 import type { Comment, CommentAuthor } from '../../listeners/comments/comment-reader'
 import type { Thread } from '../../listeners/comments/threads'
 import { wireUser } from './user'
+import { told, type ServerText } from '../../text/told'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
@@ -9,13 +10,16 @@ const hourMs = 60 * minuteMs
 const two = (value: number) => String(value).padStart(2, '0')
 
 /**
- * Returns when a comment was written, in NetEase's words and the server's time zone: `12分钟前`, `09:30`, `03-31`,
- * `2019-03-31`.
+ * Returns when a comment was written, in the server's time zone, in Chinese as NetEase does: `12分钟前`,
+ * `09:30`, `03-31`, `2019-03-31`.
  */
-export function commentTime(atMs: number, nowMs: number): string {
+export function commentTime(atMs: number, nowMs: number): ServerText {
   const passed = nowMs - atMs
-  if (passed >= 0 && passed < minuteMs) return '刚刚'
-  if (passed >= 0 && passed < hourMs) return `${Math.floor(passed / minuteMs)}分钟前`
+  if (passed >= 0 && passed < minuteMs) return told(({ times }) => times.now)
+  if (passed >= 0 && passed < hourMs) {
+    const minutes = Math.floor(passed / minuteMs)
+    return told(({ times }) => times.minutesAgo(minutes))
+  }
   const at = new Date(atMs)
   const now = new Date(nowMs)
   if (at.toDateString() === now.toDateString()) return `${two(at.getHours())}:${two(at.getMinutes())}`
@@ -27,8 +31,8 @@ export function commentTime(atMs: number, nowMs: number): string {
 const nowhere = { ip: null, location: '', userId: null }
 
 const wireAuthor = ({ id, nickname }: CommentAuthor) => {
-  const { userId, avatarUrl } = wireUser({ id, nickname, signature: '', vipType: 0 })
-  return { userId, nickname, avatarUrl }
+  const { userId, nickname: shown, avatarUrl } = wireUser({ id, nickname, signature: '', vipType: 0 })
+  return { userId, nickname: shown, avatarUrl }
 }
 
 /** A comment (contract, section 4.8). */

@@ -2,6 +2,8 @@ import type { Song } from '../../library/catalogue/songs'
 import { coverUrl } from './addresses'
 import { wireArtistName } from './artist'
 import { levelOf, type Level } from './level'
+import { nameText } from '../../text/name-text'
+import { told } from '../../text/told'
 
 /** The field of each level in the older song shape. */
 const slots = {
@@ -29,9 +31,9 @@ const noArtist = { ...wireArtistName({ id: 0, name: '' }), picUrl: null, img1v1U
 
 /** The album of an older song; its artist is not looked up. */
 const wireOlderAlbum = (song: Song) => ({
-  name: song.albumName,
+  name: nameText(song.albumName),
   id: song.albumId,
-  type: '专辑',
+  type: told(({ kinds }) => kinds.album),
   size: 0,
   picId: 0,
   picId_str: '0',
@@ -51,7 +53,7 @@ const wireOlderAlbum = (song: Song) => ({
   status: 1,
   copyrightId: 0,
   commentThreadId: `R_AL_3_${song.albumId}`,
-  subType: '录音室版',
+  subType: told(({ kinds }) => kinds.studio),
   transName: null,
   onSale: false,
   mark: 0,
@@ -64,7 +66,7 @@ const wireOlderAlbum = (song: Song) => ({
 export function wireOlderSong(song: Song) {
   const level = song.available ? file(song) : null
   return {
-    name: song.title,
+    name: nameText(song.title),
     id: song.id,
     position: song.trackNo,
     alias: [] as string[],

@@ -6,6 +6,7 @@ import { coverUrl } from './addresses'
 import { wireSong } from './song'
 import { wireServiceUser, wireUser } from './user'
 import { prepareJson, type PreparedJson } from '../prepared-json'
+import { categoryText } from '../../text/category-text'
 
 /** A playlist in search results, where the number of collectors has another name. */
 export function wireFoundPlaylist(list: Playlist) {
@@ -77,7 +78,7 @@ export function wirePlaylist(list: Playlist) {
     subscribers: [],
     ordered: true,
     description: list.description || null,
-    tags: list.tags,
+    tags: list.tags.map(categoryText),
     copywriter: list.copywriter,
     copied: false,
     artists: null,

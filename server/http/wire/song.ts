@@ -1,9 +1,10 @@
-import { unknownAlbum, unknownArtist } from '../../library/catalogue/save-song'
+import { placeholders } from '../../text/placeholders'
 import type { Song } from '../../library/catalogue/songs'
 import { coverUrl } from './addresses'
 import { wireCloudFile } from './cloud-file'
 import { type Level, levelOf } from './level'
 import { wirePrivilege } from './privilege'
+import { nameText } from '../../text/name-text'
 
 /** `data` of `/song/music/detail`: the one file in the field of its level. Effects do not occur. */
 export function wireQualities(song: Song) {
@@ -55,10 +56,13 @@ function wireFileSlots(song: Song) {
 /** An unmatched upload without tags names nobody, as on NetEase's servers. */
 const namesOf = ({ artists, albumId, albumName, upload }: Song) => {
   const own = upload !== null && upload.matchedId === null
-  const nobody = own && artists.every(({ name }) => name === unknownArtist)
+  const nobody = own && artists.every(({ name }) => name === placeholders.artist)
   return {
     ar: nobody ? [{ id: 0, name: null }] : artists,
-    al: own && albumName === unknownAlbum ? { id: 0, name: null } : { id: albumId, name: albumName },
+    al:
+      own && albumName === placeholders.album
+        ? { id: 0, name: null }
+        : { id: albumId, name: nameText(albumName) },
   }
 }
 
@@ -67,11 +71,16 @@ export function wireSong(song: Song) {
   const { ar, al } = namesOf(song)
   const pc = wireCloudFile(song)
   return {
-    name: song.title,
+    name: nameText(song.title),
     id: song.id,
     pst: 0,
     t: pc ? (song.upload?.matchedId ? 2 : 1) : 0,
-    ar: ar.map(({ id, name }) => ({ id, name, tns: [] as string[], alias: [] as string[] })),
+    ar: ar.map(({ id, name }) => ({
+      id,
+      name: name && nameText(name),
+      tns: [] as string[],
+      alias: [] as string[],
+    })),
     alia: [] as string[],
     tns: [] as string[],
     pop: 0,

@@ -1,6 +1,8 @@
 import type { Listener } from '../../listeners/accounts/listeners'
 import { serviceUserId } from '../../storage/schema/first-ids'
 import { coverUrl } from './addresses'
+import { nicknameText } from '../../text/nickname-text'
+import { told } from '../../text/told'
 
 /** The fields of a user in this shape. */
 export type ShownUser = Pick<Listener, 'id' | 'nickname' | 'signature' | 'vipType'>
@@ -12,7 +14,7 @@ export function wireUser({ id, nickname, signature, vipType }: ShownUser) {
   const avatarUrl = coverUrl(`g${id}`)
   return {
     userId: id,
-    nickname,
+    nickname: nicknameText(nickname),
     avatarUrl,
     backgroundUrl: avatarUrl,
     avatarImgId: 0,
@@ -48,5 +50,6 @@ export function wireUser({ id, nickname, signature, vipType }: ShownUser) {
 
 /** The user who owns the computed playlists. */
 export function wireServiceUser() {
-  return wireUser({ id: serviceUserId, nickname: '本地曲库', signature: '', vipType: 0 })
+  const user = wireUser({ id: serviceUserId, nickname: '', signature: '', vipType: 0 })
+  return { ...user, nickname: told(({ names }) => names.library) }
 }

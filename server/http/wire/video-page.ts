@@ -2,6 +2,7 @@ import type { Video } from '../../library/catalogue/videos'
 import { captionsUrl, coverUrl } from './addresses'
 import { wireServiceUser } from './user'
 import { artistNameOf } from './video'
+import { nameText } from '../../text/name-text'
 
 /**
  * The page of a music video, which has the one resolution of its file. NetEase's replies have no captions.
@@ -16,7 +17,7 @@ export function wireMvPage(video: Video, commentCount: number, languages: readon
     subed: false,
     data: {
       id: video.id,
-      name: video.title,
+      name: nameText(video.title),
       artistId: video.artists[0]?.id ?? 0,
       artistName: artistNameOf(video),
       briefDesc: '',
@@ -35,7 +36,7 @@ export function wireMvPage(video: Video, commentCount: number, languages: readon
       brs: [{ size: video.size, br: video.height, point: 0 }],
       artists: video.artists.map(({ id, name }) => ({
         id,
-        name,
+        name: nameText(name),
         img1v1Url: coverUrl(`g${id}`),
         followed: false,
       })),
@@ -73,7 +74,7 @@ export function wireVideoPage(video: Video, commentCount: number) {
     message: 'success',
     data: {
       vid: String(video.id),
-      title: video.title,
+      title: nameText(video.title),
       description: '',
       coverUrl: coverUrl(video.cover),
       creator: creator(),
@@ -99,11 +100,11 @@ export function wireRelatedVideo(video: Video) {
   return {
     vid: String(video.id),
     type: 0,
-    title: video.title,
+    title: nameText(video.title),
     coverUrl: coverUrl(video.cover),
     durationms: video.durationMs,
     playTime: video.plays,
-    creator: video.artists.map(({ id, name }) => ({ userId: id, userName: name })),
+    creator: video.artists.map(({ id, name }) => ({ userId: id, userName: nameText(name) })),
     aliaName: null,
     transName: null,
     markTypes: [],

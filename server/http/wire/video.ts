@@ -1,5 +1,7 @@
 import type { Video } from '../../library/catalogue/videos'
 import { coverUrl, videoUrl } from './addresses'
+import { nameText } from '../../text/name-text'
+import { joinTexts, told, type ServerText } from '../../text/told'
 
 const free = { md5: '', fee: 0, mvFee: 0, st: 0, promotionVo: null, msg: '' }
 
@@ -35,14 +37,18 @@ export function wireVideoStream(video: Video) {
 }
 
 /** The artists in one line, separated as NetEase does. */
-export const artistNameOf = ({ artists }: Video): string => artists.map(({ name }) => name).join('/')
+export const artistNameOf = ({ artists }: Video): ServerText =>
+  joinTexts(
+    artists.map(({ name }) => nameText(name)),
+    '/',
+  )
 
 /** A music video in search results and lists of similar videos. */
 export function wireMv(video: Video) {
   return {
     id: video.id,
     cover: coverUrl(video.cover),
-    name: video.title,
+    name: nameText(video.title),
     playCount: video.plays,
     briefDesc: null,
     desc: null,
@@ -50,7 +56,12 @@ export function wireMv(video: Video) {
     artistId: video.artists[0]?.id ?? 0,
     duration: video.durationMs,
     mark: 0,
-    artists: video.artists.map(({ id, name }) => ({ id, name, alias: [] as string[], transNames: null })),
+    artists: video.artists.map(({ id, name }) => ({
+      id,
+      name: nameText(name),
+      alias: [] as string[],
+      transNames: null,
+    })),
     transNames: null,
     alias: null,
     alg: 'library',
@@ -62,15 +73,15 @@ export function wireRecommendedMv(video: Video) {
   return {
     id: video.id,
     type: 5,
-    name: video.title,
-    copywriter: '曲库里的MV',
+    name: nameText(video.title),
+    copywriter: told(({ kinds }) => kinds.libraryVideo),
     picUrl: coverUrl(video.cover),
     canDislike: false,
     trackNumberUpdateTime: null,
     duration: video.durationMs,
     playCount: video.plays,
     subed: false,
-    artists: video.artists,
+    artists: video.artists.map(({ id, name }) => ({ id, name: nameText(name) })),
     artistName: artistNameOf(video),
     artistId: video.artists[0]?.id ?? 0,
     alg: 'library',
@@ -81,7 +92,7 @@ export function wireRecommendedMv(video: Video) {
 export function wireArtistMv(video: Video, artist: Record<string, unknown>) {
   return {
     id: video.id,
-    name: video.title,
+    name: nameText(video.title),
     status: 0,
     artist,
     artistName: artistNameOf(video),

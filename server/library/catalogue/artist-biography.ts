@@ -1,11 +1,13 @@
+import { nameText } from '../../text/name-text'
+import { readText, told, type ServerText } from '../../text/told'
 import { publishedSql } from './songs'
 import type { Database } from '../../storage/database'
 import type { ArtistDetails } from './albums'
 
 /** Facts about an artist from the library. */
 export interface ArtistBiography {
-  brief: string
-  sections: { title: string; text: string }[]
+  brief: ServerText
+  sections: { title: ServerText; text: ServerText }[]
 }
 
 interface Facts {
@@ -19,16 +21,6 @@ const mostAlbums = 20
 
 const yearSql = `CAST(strftime('%Y', ${publishedSql} / 1000, 'unixepoch') AS INTEGER)`
 const hisSql = 'FROM song_artist sa JOIN active_song s ON s.id = sa.song_id'
-
-const spanOf = ({ firstYear, lastYear }: Facts): string => {
-  if (firstYear === null) return ''
-  return firstYear === lastYear ? `，发行于 ${firstYear} 年` : `，发行于 ${firstYear} 至 ${lastYear} 年间`
-}
-
-const hours = (ms: number): string => {
-  const minutes = Math.max(1, Math.round(ms / 60_000))
-  return minutes < 60 ? `${minutes} 分钟` : `${Math.floor(minutes / 60)} 小时 ${minutes % 60} 分钟`
-}
 
 /** Describes an artist in sentences: counts, years, releases and genres. */
 export function describeArtist(database: Database, artist: ArtistDetails): ArtistBiography {
@@ -48,19 +40,33 @@ export function describeArtist(database: Database, artist: ArtistDetails): Artis
      GROUP BY al.id ORDER BY year DESC NULLS LAST, al.id DESC LIMIT ${mostAlbums}`,
     id,
   )
-  const counts = [
-    ...(songCount > 0 ? [`${songCount} 首歌曲`] : []),
-    ...(albumCount > 0 ? [`${albumCount} 张专辑`] : []),
-    ...(videoCount > 0 ? [`${videoCount} 个视频`] : []),
-  ]
-  const brief = `曲库中有 ${name} 的 ${counts.join('、')}${spanOf(facts)}。`
+  const counts = { songs: songCount, albums: albumCount, videos: videoCount }
+  const { firstYear, lastYear, durationMs } = facts
+  const years = firstYear === null || lastYear === null ? null : ([firstYear, lastYear] as const)
+  const minutes = Math.max(1, Math.round(durationMs / 60_000))
   const sections = [
-    { title: '曲库收录', text: songCount > 0 ? `${counts.join('、')}，共 ${hours(facts.durationMs)}。` : '' },
     {
-      title: '专辑',
-      text: releases.map((album) => `《${album.name}》${album.year ? `（${album.year}）` : ''}`).join('、'),
+      shown: songCount > 0,
+      title: told((texts) => texts.artist.inLibrary),
+      text: told((texts) => texts.artist.inLibraryText(counts, minutes)),
     },
-    { title: '风格', text: genres.map(({ genre }) => genre).join('、') },
+    {
+      shown: releases.length > 0,
+      title: told((texts) => texts.artist.albums),
+      text: told((texts) =>
+        texts.artist.albumsText(
+          releases.map((album) => ({ ...album, name: readText(nameText(album.name), texts) })),
+        ),
+      ),
+    },
+    {
+      shown: genres.length > 0,
+      title: told((texts) => texts.artist.genres),
+      text: told((texts) => texts.artist.genresText(genres.map(({ genre }) => genre))),
+    },
   ]
-  return { brief, sections: sections.filter(({ text }) => text !== '') }
+  return {
+    brief: told((texts) => texts.artist.brief(readText(nameText(name), texts), counts, years)),
+    sections: sections.filter(({ shown }) => shown).map(({ title, text }) => ({ title, text })),
+  }
 }

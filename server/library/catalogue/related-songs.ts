@@ -1,6 +1,6 @@
 import type { Database } from '../../storage/database'
 import { availableSql, visibleSongSql, withUploadSql } from './availability'
-import { unknownArtist } from './save-song'
+import { placeholders } from '../../text/placeholders'
 import { normaliseName } from '../../text/names'
 
 interface Asked {
@@ -48,7 +48,7 @@ export function relatedSongIds(database: Database, id: number, listenerId: numbe
     namedBy,
     id,
     listenerId,
-    unknownArtist,
+    placeholders.artist,
   )
   const called = normaliseName(title)
   const related = candidates.filter((one) => one.kin > 0 || normaliseName(one.title) === called)

@@ -4,6 +4,7 @@ import type { Database } from '../../storage/database'
 import type { Sidecars } from '../files/sidecars'
 import { cleanLine } from '../../text/clean-text'
 import { parseFileName, normaliseName } from '../../text/names'
+import { placeholders } from '../../text/placeholders'
 import type { SongReading } from '../files/read-song'
 import type { FoundFile } from '../files/walk-folder'
 
@@ -18,11 +19,6 @@ export interface ScannedSong extends Omit<SongReading, 'notes'> {
   ownerId?: number
   nowMs: number
 }
-
-/** Used when neither tags nor file name tell. */
-export const unknownArtist = '未知歌手'
-export const unknownAlbum = '未知专辑'
-const unknownTitle = '未命名'
 
 /** Returns the artist's id. There is one row for each normalised name, spelled as in the tags read last. */
 const artistId = (database: Database, name: string, respell: boolean): number => {
@@ -67,14 +63,14 @@ const keepCover = (database: Database, { cover, found }: ScannedSong): string | 
 
 /** The folder's name replaces a missing album tag, except at the top of a music folder. */
 const folderAlbum = ({ root, found }: ScannedSong): string =>
-  cleanLine(relative(root, found.folder).split(sep).at(-1) ?? '') || unknownAlbum
+  cleanLine(relative(root, found.folder).split(sep).at(-1) ?? '') || placeholders.album
 
 /** Writes one song with everything that belongs to it in one transaction. Returns its id. */
 export function saveSong(database: Database, file: ScannedSong): number {
   const { tags, found, lyrics } = file
   const stem = found.name.slice(0, found.name.length - extname(found.name).length)
-  const named = parseFileName(cleanLine(stem) || unknownTitle)
-  const artists = tags.artists.length > 0 ? tags.artists : [named.artist ?? unknownArtist]
+  const named = parseFileName(cleanLine(stem) || placeholders.title)
+  const artists = tags.artists.length > 0 ? tags.artists : [named.artist ?? placeholders.artist]
   const respell = file.ownerId === undefined
   return database.transaction(() => {
     const artistIds = [...new Set(artists.map((name) => artistId(database, name, respell)))]

@@ -1,7 +1,7 @@
-/** The groups of categories by NetEase's numbers. */
-export const categoryGroups = { 0: '语种', 1: '风格', 2: '场景', 3: '情感', 4: '主题' } as const
+/** The groups of categories by NetEase's numbers: language, style, scene, mood, theme. */
+const categoryGroups = [0, 1, 2, 3, 4] as const
 
-export type CategoryGroup = 0 | 1 | 2 | 3 | 4
+export type CategoryGroup = (typeof categoryGroups)[number]
 
 /** NetEase's categories by group. Any other name is a style. */
 const known: Readonly<Record<CategoryGroup, string>> = {
@@ -53,18 +53,8 @@ export function genreCategory(genre: string): string {
   return genres.find(([test]) => test.test(genre))?.[1] ?? genre
 }
 
-/** Returns the category of the decade that starts with `decade`: `90年代`, `2010年代`. */
-export function decadeCategory(decade: number): string {
-  return `${decade >= 1920 && decade < 2000 ? decade % 100 : decade}年代`
-}
-
-const isGroup = (group: number): group is CategoryGroup => group in categoryGroups
-
 /** Returns the group of a category. Decades are themes, unknown names are styles. */
 export function categoryGroupOf(category: string): CategoryGroup {
-  const group = Object.keys(known)
-    .map(Number)
-    .filter(isGroup)
-    .find((each) => known[each].split(/\s+/).includes(category))
+  const group = categoryGroups.find((each) => known[each].split(/\s+/).includes(category))
   return group ?? (category.endsWith('年代') ? 4 : 1)
 }

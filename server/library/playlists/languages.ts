@@ -4,16 +4,14 @@ export interface Language {
   key: 'chinese' | 'western' | 'japanese' | 'korean'
   /** NetEase's name. */
   name: string
-  /** What its songs have in common; continues "歌名". */
-  sign: string
 }
 
 /** The languages that the script of a title tells. */
 export const languages: readonly Language[] = [
-  { key: 'chinese', name: '华语', sign: '用汉字书写' },
-  { key: 'western', name: '欧美', sign: '与歌手名都用拉丁字母书写' },
-  { key: 'japanese', name: '日语', sign: '里有假名' },
-  { key: 'korean', name: '韩语', sign: '里有韩文' },
+  { key: 'chinese', name: '华语' },
+  { key: 'western', name: '欧美' },
+  { key: 'japanese', name: '日语' },
+  { key: 'korean', name: '韩语' },
 ]
 
 /**

@@ -1,4 +1,7 @@
-import { decadeCategory, genreCategory } from './category-names'
+import { decadeCategory } from '../../text/category-text'
+import { nameText } from '../../text/name-text'
+import { readText, told, type ServerText } from '../../text/told'
+import { genreCategory } from './category-names'
 import { languages, type Language } from './languages'
 import type { Database } from '../../storage/database'
 import type { SongTable, SongRows } from './song-table'
@@ -7,9 +10,10 @@ import type { SongTable, SongRows } from './song-table'
 export interface PlaylistRule {
   /** Identifies the playlist; never changes. */
   rule: string
-  name: string
-  copywriter: string
-  description: string
+  name: ServerText
+  copywriter: ServerText
+  description: ServerText
+  /** Categories by their stored names. */
   tags: readonly string[]
   rows: SongRows
   /** The order of its songs; album by album when missing. */
@@ -32,9 +36,9 @@ const newestFirst = ({ addedMs, albumIds }: SongTable) => {
 const always = (songs: SongTable): PlaylistRule[] => [
   {
     rule: 'all',
-    name: '全部歌曲',
-    copywriter: '曲库里的每一首，新来的在前',
-    description: '曲库中的所有歌曲，按加入时间从新到旧排列。',
+    name: told(({ lists }) => lists.all),
+    copywriter: told(({ lists }) => lists.allLine),
+    description: told(({ lists }) => lists.allMore),
     tags: [],
     rows: songs.all,
     order: newestFirst(songs),
@@ -42,36 +46,36 @@ const always = (songs: SongTable): PlaylistRule[] => [
   },
   {
     rule: 'words',
-    name: '逐字歌词',
-    copywriter: '每个字都跟着歌声走',
-    description: '带有逐字歌词的歌曲。',
+    name: told(({ lists }) => lists.words),
+    copywriter: told(({ lists }) => lists.wordsLine),
+    description: told(({ lists }) => lists.wordsMore),
     tags: ['歌词'],
     rows: songs.wordTimed,
     minSongs: 1,
   },
   {
     rule: 'translated',
-    name: '有翻译的歌',
-    copywriter: '听不懂也能读懂',
-    description: '歌词附有翻译的歌曲。',
+    name: told(({ lists }) => lists.translated),
+    copywriter: told(({ lists }) => lists.translatedLine),
+    description: told(({ lists }) => lists.translatedMore),
     tags: ['歌词'],
     rows: songs.translated,
     minSongs: 1,
   },
   {
     rule: 'lossless',
-    name: '无损音质',
-    copywriter: '一个细节也不少',
-    description: '以无损格式保存的歌曲。',
+    name: told(({ lists }) => lists.lossless),
+    copywriter: told(({ lists }) => lists.losslessLine),
+    description: told(({ lists }) => lists.losslessMore),
     tags: ['音质'],
     rows: songs.all.filter((place) => songs.lossless[place] === 1),
     minSongs: 1,
   },
   {
     rule: 'short',
-    name: '短歌集',
-    copywriter: '三分钟以内，由短到长',
-    description: '不足三分钟的歌曲，短的在前。',
+    name: told(({ lists }) => lists.short),
+    copywriter: told(({ lists }) => lists.shortLine),
+    description: told(({ lists }) => lists.shortMore),
     tags: ['时长'],
     rows: songs.all.filter((place) => songs.durationMs[place]! < 180_000),
     order: (one, other) => songs.durationMs[one]! - songs.durationMs[other]! || one - other,
@@ -79,9 +83,9 @@ const always = (songs: SongTable): PlaylistRule[] => [
   },
   {
     rule: 'long',
-    name: '长曲',
-    copywriter: '六分钟以上，慢慢听',
-    description: '超过六分钟的歌曲，长的在前。',
+    name: told(({ lists }) => lists.long),
+    copywriter: told(({ lists }) => lists.longLine),
+    description: told(({ lists }) => lists.longMore),
     tags: ['时长'],
     rows: songs.all.filter((place) => songs.durationMs[place]! > 360_000),
     order: (one, other) => songs.durationMs[other]! - songs.durationMs[one]! || one - other,
@@ -91,9 +95,9 @@ const always = (songs: SongTable): PlaylistRule[] => [
 
 const ofArtist = (songs: SongTable, id: number, name: string): PlaylistRule => ({
   rule: `artist:${id}`,
-  name: `${name} 作品集`,
-  copywriter: `曲库里的 ${name}`,
-  description: `${name} 在曲库中的歌曲，按专辑排列。`,
+  name: told((texts) => texts.lists.artist(readText(nameText(name), texts))),
+  copywriter: told((texts) => texts.lists.artistLine(readText(nameText(name), texts))),
+  description: told((texts) => texts.lists.artistMore(readText(nameText(name), texts))),
   tags: [],
   rows: songs.ofArtist(id),
   minSongs: 3,
@@ -103,9 +107,9 @@ const ofGenre = (songs: SongTable, key: string): PlaylistRule => {
   const { name, places: rows } = songs.genres.get(key) ?? { name: key, places: [] }
   return {
     rule: `genre:${key}`,
-    name: `${name} 精选`,
-    copywriter: `标着 ${name} 的歌`,
-    description: `曲库中风格为 ${name} 的歌曲。`,
+    name: told(({ lists }) => lists.genre(name)),
+    copywriter: told(({ lists }) => lists.genreLine(name)),
+    description: told(({ lists }) => lists.genreMore(name)),
     tags: [genreCategory(name)],
     rows,
     minSongs: 2,
@@ -116,20 +120,20 @@ const decadeOf = (year: number) => Math.floor(year / 10) * 10
 
 const ofDecade = ({ years }: SongTable, decade: number, rows: SongRows): PlaylistRule => ({
   rule: `decade:${decade}`,
-  name: `${decade} 年代`,
-  copywriter: `${decade} 到 ${decade + 9} 年的歌`,
-  description: `${decade} 年至 ${decade + 9} 年间发行的歌曲，按年份排列。`,
+  name: told(({ lists }) => lists.decade(decade)),
+  copywriter: told(({ lists }) => lists.decadeLine(decade)),
+  description: told(({ lists }) => lists.decadeMore(decade)),
   tags: [decadeCategory(decade)],
   rows,
   order: (one, other) => years[one]! - years[other]! || one - other,
   minSongs: 2,
 })
 
-const ofLanguage = (songs: SongTable, { key, name, sign }: Language): PlaylistRule => ({
+const ofLanguage = (songs: SongTable, { key, name }: Language): PlaylistRule => ({
   rule: `language:${key}`,
-  name: `${name}歌曲`,
-  copywriter: `曲库里的${name}歌`,
-  description: `曲库中歌名${sign}的歌曲。`,
+  name: told(({ lists }) => lists.language(key)),
+  copywriter: told(({ lists }) => lists.languageLine(key)),
+  description: told(({ lists }) => lists.languageMore(key)),
   tags: [name],
   rows: songs.languages.get(key) ?? [],
   minSongs: 4,

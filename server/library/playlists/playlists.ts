@@ -4,13 +4,15 @@ import { readSongTable, type SongTable, type SongRows } from './song-table'
 import { playlistRule, playlistRules, type PlaylistRule } from './playlist-rules'
 import { createRuleIds } from './rule-ids'
 import { albumCoverSql } from '../catalogue/songs'
+import type { ServerText } from '../../text/told'
 
 /** A playlist computed from the library, as a card or the head of its page shows it. */
 export interface ComputedPlaylist {
   id: number
-  name: string
-  copywriter: string
-  description: string
+  name: ServerText
+  copywriter: ServerText
+  description: ServerText
+  /** Categories by their stored names. */
   tags: readonly string[]
   trackCount: number
   createdMs: number
@@ -21,7 +23,7 @@ export interface ComputedPlaylist {
   /** Whether all of its songs are lossless. */
   lossless: boolean
   /** How often a chart changes, as a text; missing for other playlists. */
-  updateFrequency?: string
+  updateFrequency?: ServerText
 }
 
 /** A song in a playlist. */

@@ -1,6 +1,6 @@
 import { extname } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import { unknownArtist } from '../catalogue/save-song'
+import { placeholders } from '../../text/placeholders'
 import { normaliseName } from '../../text/names'
 import type { Database } from '../../storage/database'
 import { availableVideoSql } from '../catalogue/availability'
@@ -89,7 +89,7 @@ const linkSome = (database: Database, videos: readonly VideoRow[]): boolean => {
     const songId = [...besideIds, ...workIds].find((id) => id !== undefined) ?? null
     const own = names.map((name) => artistNamed(database, name))
     const borrowed = own.length === 0 && songId !== null ? artistsOfSong(database, songId) : own
-    const artists = borrowed.length > 0 ? borrowed : [artistNamed(database, unknownArtist)]
+    const artists = borrowed.length > 0 ? borrowed : [artistNamed(database, placeholders.artist)]
     const unique = [...new Map(artists.map((artist) => [artist.id, artist])).values()]
     const sought = normaliseName([video.title, ...unique.map(({ name }) => name)].join(' '))
     if (songId === video.songId && sought === video.sought) continue

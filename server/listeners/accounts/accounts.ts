@@ -6,22 +6,21 @@ import { createListeners, type Listeners } from './listeners'
 import { createQrLogins, type QrLogins } from './qr-logins'
 import { createSessions, type Sessions } from './sessions'
 import { userInfo } from 'node:os'
+import { namelessListener } from '../../text/nickname-text'
 import { readNickname } from './nickname'
-
-const nameless = '听众'
 
 const systemName = (): string => {
   try {
     return userInfo().username
   } catch {
     // an account number without a name, as in containers
-    return nameless
+    return namelessListener
   }
 }
 
 /** Creates the account that exists from the first start; does nothing when there is any. */
 export function addFirstListener(listeners: Listeners, name: () => string = systemName): void {
-  if (listeners.all().length === 0) listeners.create({ nickname: readNickname(name()) ?? nameless })
+  if (listeners.all().length === 0) listeners.create({ nickname: readNickname(name()) ?? namelessListener })
 }
 
 /** Listeners, their logins and their counts. */

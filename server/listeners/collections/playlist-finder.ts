@@ -7,6 +7,8 @@ import {
   type PersonalPlaylist,
 } from '../../library/playlists/playlists'
 import type { Database } from '../../storage/database'
+import { nicknameText } from '../../text/nickname-text'
+import { readText, told } from '../../text/told'
 import { createTileFinder } from './playlist-tiles'
 import type { Playlist } from './playlist'
 
@@ -65,7 +67,8 @@ const rowSql = `
   FROM playlist p
   WHERE p.id IN (SELECT value FROM json_each(?1)) AND (p.privacy = 0 OR p.owner_id = ?2)`
 
-const likesName = ({ nickname }: Listener) => `${nickname}喜欢的音乐`
+const likesName = ({ nickname }: Listener) =>
+  told((texts) => texts.names.liked(readText(nicknameText(nickname), texts)))
 
 /** What listeners have done with a computed playlist. */
 type Uses = Pick<Playlist, 'plays' | 'collectors' | 'collectedMs' | 'comments'>

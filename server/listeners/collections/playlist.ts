@@ -1,4 +1,5 @@
 import type { Listener } from '../accounts/listeners'
+import type { ServerText } from '../../text/told'
 
 /** A playlist as one viewer sees it. */
 export interface Playlist {
@@ -9,10 +10,11 @@ export interface Playlist {
   creator: Listener | null
   /** Visible only to its creator. */
   isPrivate: boolean
-  name: string
+  name: ServerText
   /** A line that recommends it; empty for listeners' playlists. */
-  copywriter: string
-  description: string
+  copywriter: ServerText
+  description: ServerText
+  /** Those that are categories by their stored names. */
   tags: readonly string[]
   trackCount: number
   /** How many are uploads of the creator; others see none of them and 0 here. */
@@ -35,5 +37,5 @@ export interface Playlist {
   /** Whether it is computed and all of its songs are lossless. */
   lossless: boolean
   /** How often a chart changes, as a text; missing for other playlists. */
-  updateFrequency?: string
+  updateFrequency?: ServerText
 }

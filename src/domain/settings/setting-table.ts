@@ -1,3 +1,4 @@
+import { languages } from '../../contract/languages'
 import { qualities } from '../../contract/replies/stream'
 import { deviceTiers } from '../device-tier/device-tier'
 import { readHex } from '../palette/read-hex'
@@ -90,7 +91,7 @@ export const settingTable = {
   customTheme: setting('#2b7a99', aColour, { group: 'appearance' }),
 
   /** Kept on a reset: whoever cannot read the default language would be lost in it. */
-  language: choice('zh-CN', ['zh-CN', 'en'], {
+  language: choice('zh-CN', languages, {
     group: 'general',
     hint: true,
     keptOnReset: true,

@@ -61,6 +61,13 @@ export class DailySongsStore {
     return this.#pending
   }
 
+  /** Loads today's songs again. What was loaded before stays until then. */
+  reload(): Promise<Result<readonly Track[]>> {
+    this.#day = null
+    this.#pending = null
+    return this.load()
+  }
+
   /** Replaces a song that the listener does not want, or removes it if there is no other. */
   replace(old: Track, other: Track | null): void {
     this.songs = this.songs.flatMap((song) => (song.id === old.id ? (other ?? []) : song))

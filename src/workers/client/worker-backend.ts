@@ -1,5 +1,6 @@
 import type { EndpointReplies } from '../../contract/endpoint-replies'
 import type { EndpointName, EndpointParams } from '../../contract/endpoints'
+import type { Language } from '../../contract/languages'
 import type { Result } from '../../contract/result'
 import type { Backend, CallOptions } from '../../ports/backend'
 import type { RpcClient } from '../rpc/rpc-client'
@@ -9,6 +10,8 @@ interface Deps {
   rpc: Pick<RpcClient, 'run'>
   /** Sends a message whenever something was changed on the backend, by any tab. */
   changes: EventTarget
+  /** Returns the language in which the listener reads. */
+  language: () => Language
   /** Called when a call was refused for lack of a login, by which a session that has ended is noticed. */
   onLoginNeeded: () => void
   /** Called when the server answers again after a call that could not reach it. */
@@ -20,6 +23,7 @@ export class WorkerBackend implements Backend {
   readonly #deps: Deps
   #changeCount = 0
   #unreachable = false
+  #language: Language | null = null
 
   constructor(deps: Deps) {
     this.#deps = deps
@@ -31,7 +35,11 @@ export class WorkerBackend implements Backend {
   }
 
   async call<N extends EndpointName>(name: N, params: EndpointParams<N>, options: CallOptions = {}) {
-    const input = { name, params } as EndpointCall
+    const language = this.#deps.language()
+    // what was loaded in another language is stale
+    if (this.#language !== null && this.#language !== language) this.#changeCount++
+    this.#language = language
+    const input = { name, params, language } as EndpointCall
     const reply = this.#watched(await this.#deps.rpc.run('call', input, options.signal))
     if (!reply.ok && reply.failure.kind === 'loginNeeded' && name !== 'loginStatus')
       this.#deps.onLoginNeeded()

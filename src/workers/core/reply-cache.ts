@@ -10,7 +10,7 @@ interface Entry {
 
 /**
  * Decoded replies, kept for as long as the endpoint table calls them fresh. The least recently used are removed first.
- * A key is the name of the endpoint, a space, and the parameters of the call.
+ * A key is the name of the endpoint, a space, and what else tells replies apart.
  */
 export class ReplyCache {
   readonly #now: () => number

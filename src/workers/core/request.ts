@@ -1,4 +1,5 @@
 import type { Endpoint } from '../../contract/endpoint'
+import type { Language } from '../../contract/languages'
 import { timeouts } from '../../contract/timeouts'
 import { failed } from '../../contract/result'
 import type { Result } from '../../contract/result'
@@ -21,12 +22,16 @@ export function addressOf(endpoint: Endpoint, params: Params): string {
   return search ? `/api${path}?${search}` : `/api${path}`
 }
 
-/** Sends one call under `/api`. Returns its body, still untrusted, or a failure. */
+/**
+ * Sends one call under `/api`. Returns its body, still untrusted, or a failure.
+ * @param language of the texts in the reply; the browser's without it
+ */
 export async function request(
   fetch: Fetch,
   endpoint: Endpoint,
   params: Params,
   signal: AbortSignal,
+  language?: Language,
 ): Promise<Result<unknown>> {
   const deadline = AbortSignal.timeout(timeouts.requestMs)
   try {
@@ -35,7 +40,10 @@ export async function request(
       signal: AbortSignal.any([signal, deadline]),
       credentials: endpoint.anonymous ? 'omit' : 'same-origin',
       cache: 'no-store',
-      headers: { 'X-Requested-With': 'XMLHttpRequest' },
+      headers: {
+        'X-Requested-With': 'XMLHttpRequest',
+        ...(language && { 'Accept-Language': language }),
+      },
     })
     const text = await response.text()
     const startMs = performance.now()

@@ -1,4 +1,5 @@
 import type { Upload } from '../../contract/replies/cloud'
+import type { Language } from '../../contract/languages'
 import type { EndpointReplies } from '../../contract/endpoint-replies'
 import type { EndpointName, EndpointParams } from '../../contract/endpoints'
 import type { LyricData } from '../../domain/lyrics/lyric-data'
@@ -9,7 +10,12 @@ import type { Refused } from '../../domain/library/upload-failure'
 
 /** A call of one endpoint, as sent to the worker. */
 export type EndpointCall = {
-  [N in EndpointName]: { name: N; params: EndpointParams<N> }
+  [N in EndpointName]: {
+    name: N
+    params: EndpointParams<N>
+    /** The language of the texts in the reply, for servers that have them in several. */
+    language?: Language
+  }
 }[EndpointName]
 
 /** The tasks of the core worker: the input and the output of each. Both ends import these types. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createCharts } from '../../../server/discovery/charts'
 import { createPlayStatistics } from '../../../server/discovery/play-statistics'
 import { createPlays } from '../../../server/listeners/plays'
+import { asWritten } from '../../support/server/as-written'
 import {
   emptyLibrary,
   play,
@@ -28,8 +29,8 @@ const library = (songs: readonly SyntheticSong[]) => {
     now,
   })
   const chart = (name: string) => {
-    const found = charts.list().find(({ id }) => charts.byId(id)?.name === name)
-    return found && { ...found, ...charts.byId(found.id)! }
+    const found = charts.list().find(({ id }) => asWritten(charts.byId(id)?.name) === name)
+    return found && asWritten({ ...found, ...charts.byId(found.id)! })
   }
   return { database, clock, plays, charts, chart, user: putListener(database) }
 }
@@ -122,7 +123,7 @@ describe('createCharts', () => {
       ...some(9, (at) => ({ id: 100 + at, genres: ['Jazz'], year: 2003 })),
     ])
     play(database, user, 3, startMs - 1)
-    const names = charts.list().map(({ id }) => charts.byId(id)!.name)
+    const names = charts.list().map(({ id }) => asWritten(charts.byId(id)!.name))
     expect(names).toEqual(['飙升榜', '新歌榜', '热歌榜', '原版榜', '民谣榜', '90年代榜'])
     expect(chart('民谣榜')).toMatchObject({ type: null, songIds: [3, 12, 11, 10, 9, 8, 7, 6, 5, 4, 2, 1] })
   })

@@ -75,7 +75,7 @@ describe('createRecommendations', () => {
     const theirs = all.filter(({ songId }) => (songId - 1) % 40 === 2)
     expect(theirs.length / all.length).toBeGreaterThan(3 / 40)
     for (const { songId, reason } of theirs)
-      expect(reason).toBe([3, 43, 83].includes(songId) ? '你喜欢的歌' : '根据你喜欢的 Artist 2 推荐')
+      expect(reason).toBe([3, 43, 83].includes(songId) ? 'liked' : 'likedArtist:Artist 2')
   })
 
   it('gives true reasons', () => {
@@ -84,10 +84,10 @@ describe('createRecommendations', () => {
     play(database, user, 5, clock.ms - 40 * dayMs)
     play(database, user, 6, clock.ms - dayMs)
     const reasons = new Map(recommendations.forDay(user, day).map(({ songId, reason }) => [songId, reason]))
-    expect(reasons.get(4)).toBe('因为你常听 Artist 3')
-    expect(reasons.get(5)).toBe('好久没听了')
-    expect(reasons.get(6)).toBe('来自你的曲库')
-    expect(reasons.get(7)).toBe('还没听过的歌')
+    expect(reasons.get(4)).toBe('oftenPlayed:Artist 3')
+    expect(reasons.get(5)).toBe('longAgo')
+    expect(reasons.get(6)).toBe('library')
+    expect(reasons.get(7)).toBe('unheard')
   })
 
   it('replaces a disliked song, and leaves it out for a month', () => {

@@ -23,7 +23,13 @@ function open(changes: EventTarget = new EventTarget()): WorkerBackend {
   )
   const client = new RpcClient(openCoreConnection, browserSystem)
   clients.push(client)
-  return new WorkerBackend({ rpc: client, changes, onLoginNeeded: () => {}, onReachable: () => {} })
+  return new WorkerBackend({
+    rpc: client,
+    changes,
+    language: () => 'en',
+    onLoginNeeded: () => {},
+    onReachable: () => {},
+  })
 }
 
 afterEach(() => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Language } from '../../../src/contract/languages'
 import type { Failure } from '../../../src/contract/failure'
 import { failed, ok } from '../../../src/contract/result'
 import type { Result } from '../../../src/contract/result'
@@ -9,14 +10,21 @@ import { createFakeDeps } from '../../support/stores/fake-deps'
 
 /** A backend whose worker answers as the test says. */
 function setUp(answer: (name: EndpointCall['name']) => Result<unknown>) {
+  const speaks: { language: Language } = { language: 'en' }
   let refused = 0
   let reached = 0
-  const run = async (_task: string, input: { name: EndpointCall['name'] }) => answer(input.name)
+  const run = async (_task: string, input: EndpointCall) => {
+    languages.push(input.language)
+    return answer(input.name)
+  }
+  const languages: (Language | undefined)[] = []
   const changes = new EventTarget()
   const onLoginNeeded = () => refused++
   const onReachable = () => reached++
-  const backend = new WorkerBackend({ rpc: { run: run as never }, changes, onLoginNeeded, onReachable })
-  return { backend, changes, refused: () => refused, reached: () => reached }
+  const language = () => speaks.language
+  const deps = { rpc: { run: run as never }, changes, language, onLoginNeeded, onReachable }
+  const backend = new WorkerBackend(deps)
+  return { backend, changes, refused: () => refused, reached: () => reached, speaks, languages }
 }
 
 describe('WorkerBackend', () => {
@@ -63,6 +71,7 @@ describe('WorkerBackend', () => {
     const backend = new WorkerBackend({
       rpc: { run: run as never },
       changes: new EventTarget(),
+      language: () => 'en',
       onLoginNeeded: () => session.recheck(),
       onReachable: () => {},
     })
@@ -74,6 +83,17 @@ describe('WorkerBackend', () => {
     await backend.call('recommendSongs', {})
     await new Promise((resolve) => setTimeout(resolve))
     expect(session.state).toBe('visitor')
+  })
+
+  it('sends the language with each call, and counts another one as a change', async () => {
+    const { backend, speaks, languages } = setUp(() => ok(null))
+    await backend.call('hotSearches', {})
+    await backend.call('hotSearches', {})
+    expect(backend.changeCount).toBe(0)
+    speaks.language = 'zh-CN'
+    await backend.call('hotSearches', {})
+    expect(backend.changeCount).toBe(1)
+    expect(languages).toEqual(['en', 'en', 'zh-CN'])
   })
 
   it('counts the changes that any tab made', () => {

@@ -16,9 +16,9 @@ type Reply = EndpointReplies[EndpointCall['name']]
 
 export type CallEndpoint = (call: EndpointCall, signal: AbortSignal) => Promise<Result<Reply>>
 
-function keyOf({ name, params }: EndpointCall): string {
+function keyOf({ name, params, language }: EndpointCall): string {
   const sorted = Object.entries(params).sort(([a], [b]) => (a < b ? -1 : 1))
-  return `${name} ${JSON.stringify(sorted)}`
+  return `${name} ${language ?? ''} ${JSON.stringify(sorted)}`
 }
 
 /** Whether the call may have changed something: false only if the reply says that it did not. */
@@ -47,11 +47,11 @@ export function createCallEndpoint(fetch: Fetch, cache: ReplyCache): CallEndpoin
     const known = cache.get(key)
     if (known !== undefined) return ok(known as Reply)
     const { epoch } = cache
-    let answer = await request(fetch, endpoint, call.params, signal)
+    let answer = await request(fetch, endpoint, call.params, signal, call.language)
     // a private list of the listener has no public view
     if (endpoint.anonymous && listener !== null && !answer.ok && isRefusal(answer.failure)) {
       const { anonymous: _, ...asListener } = endpoint
-      answer = await request(fetch, asListener, call.params, signal)
+      answer = await request(fetch, asListener, call.params, signal, call.language)
     }
     if (endpoint.makesStale && mayHaveChanged(endpoint, answer)) cache.invalidate(endpoint.makesStale)
     if (!answer.ok) return answer

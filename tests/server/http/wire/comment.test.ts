@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { asWritten } from '../../../support/server/as-written'
 import { commentTime } from '../../../../server/http/wire/comment'
 
 const now = new Date(2026, 10, 21, 18, 30).getTime()
@@ -16,6 +17,6 @@ describe('commentTime', () => {
     // written before the clock was set back
     [now + 5 * minute, '18:35'],
   ])('returns for %i ms %s', (at, words) => {
-    expect(commentTime(at, now)).toBe(words)
+    expect(asWritten(commentTime(at, now))).toBe(words)
   })
 })

@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  decadeCategory,
-  genreCategory,
-  categoryGroupOf,
-} from '../../../../server/library/playlists/category-names'
+import { genreCategory, categoryGroupOf } from '../../../../server/library/playlists/category-names'
 
 describe('genreCategory', () => {
   it.each([
@@ -25,19 +21,6 @@ describe('genreCategory', () => {
     ['', ''],
   ])('returns for %s the category %s', (genre, category) => {
     expect(genreCategory(genre)).toBe(category)
-  })
-})
-
-describe('decadeCategory', () => {
-  it('writes decades of the last century with two digits and others with four', () => {
-    expect([1890, 1910, 1920, 1990, 2000, 2020].map(decadeCategory)).toEqual([
-      '1890年代',
-      '1910年代',
-      '20年代',
-      '90年代',
-      '2000年代',
-      '2020年代',
-    ])
   })
 })
 

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { asWritten } from '../../../support/server/as-written'
 import { uploadFaults } from '../../../../server/listeners/cloud/upload-fault'
 import { flacFile } from '../../../support/server/flac-file'
 import { mp3File } from '../../../support/server/mp3-file'
@@ -96,19 +97,22 @@ describe('createCloudDrive', () => {
   ])('%s is refused with a reason, and nothing stays', async (_, body, fault) => {
     const { send, files, count } = await uploadDrive()
     const answer = await send({ body })
-    expect(answer.body).toEqual(fault)
+    expect(answer.body).toEqual(asWritten(fault))
     expect(answer.status).toBe(fault.code === 404 ? 404 : 200)
     expect(files()).toEqual([])
     expect(await count()).toBe(0)
   })
 
   it('refuses an upload with a message and a reason', () => {
-    expect(uploadFaults.wrongName).toEqual({
+    expect(asWritten(uploadFaults.wrongName)).toEqual({
       code: 400,
       message: '只支持 MP3 和 FLAC 文件',
       reason: 'wrongName',
     })
-    expect(uploadFaults.noFile).toEqual({ code: 404, message: '没有收到文件：表单里缺少 songFile' })
+    expect(asWritten(uploadFaults.noFile)).toEqual({
+      code: 404,
+      message: '没有收到文件：表单里缺少 songFile',
+    })
   })
 
   it('refuses two files, and stores neither', async () => {

@@ -75,7 +75,7 @@ describe('receiveFile', () => {
             !Buffer.concat([Buffer.from('\r\n'), file]).includes(`\r\n--${boundary}`),
         )
         const received = await receiveIn(folder)(requestOf(formOf(file), cuts))
-        if ('code' in received) throw new Error(received.message)
+        if ('code' in received) throw new Error(JSON.stringify(received))
         expect(readFileSync(received.path).equals(file)).toBe(true)
         expect(received).toMatchObject({
           name: 'a.mp3',

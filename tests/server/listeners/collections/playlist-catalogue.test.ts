@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { asWritten } from '../../../support/server/as-written'
 import { createListeners } from '../../../../server/listeners/accounts/listeners'
 import { createCollections } from '../../../../server/listeners/collections/collections'
 import type { ComputedPlaylist, ComputedPlaylists } from '../../../../server/library/playlists/playlists'
@@ -121,7 +122,10 @@ describe('likes', () => {
   it('exist once for each account, and are deleted with it', () => {
     const { database, collections, me } = ready()
     const id = collections.likes.playlistId(me)
-    expect(collections.playlists.byId(id, null)).toMatchObject({ kind: 'likes', name: 'me喜欢的音乐' })
+    expect(asWritten(collections.playlists.byId(id, null))).toMatchObject({
+      kind: 'likes',
+      name: 'me喜欢的音乐',
+    })
     expect(() =>
       database.run('INSERT INTO playlist(owner_id, special, created_ms) VALUES (?, 5, 1)', me),
     ).toThrow(/UNIQUE/)

@@ -43,6 +43,24 @@ describe('createCallEndpoint', () => {
     expect(asked).toHaveLength(2)
   })
 
+  it('asks in the language of the call, and keeps the replies of languages apart', async () => {
+    const asked: (string | null)[] = []
+    const call = createCallEndpoint(
+      async (_address, { headers }) => {
+        asked.push(new Headers(headers).get('Accept-Language'))
+        return new Response(hot(String(asked.length)))
+      },
+      new ReplyCache(() => 0),
+    )
+    const ask = (language?: 'zh-CN' | 'en') =>
+      call({ name: 'hotSearches', params: {}, ...(language && { language }) }, never)
+    for (const language of ['en', 'zh-CN', undefined] as const) await ask(language)
+    expect(asked).toEqual(['en', 'zh-CN', null])
+    expect(await ask('en')).toEqual(ok([row('1')]))
+    expect(await ask('zh-CN')).toEqual(ok([row('2')]))
+    expect(asked).toHaveLength(3)
+  })
+
   it('never caches the address of a stream, nor a failure', async () => {
     const url = '{"code":200,"data":[{"id":1,"url":"/a.mp3"}]}'
     const { call, asked } = setUp([url, url, '{"code":400}', hot('b')])

@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { retrySignal } from './browser/retry-signal'
+import { browserFormats } from './browser/browser-formats'
 import { browserSystem } from './browser/browser-system'
 import { addPlayerBundleTexts } from './i18n/add-texts'
 import { createI18n } from './i18n/create-i18n'
@@ -27,7 +28,7 @@ import { WorkerBackend } from './workers/client/worker-backend'
 import { RpcClient } from './workers/rpc/rpc-client'
 
 const system = browserSystem
-const core = new RpcClient(openCoreConnection, system)
+const core = new RpcClient(() => openCoreConnection(browserFormats()), system)
 const backend = new WorkerBackend({
   rpc: core,
   changes: new BroadcastChannel(changesChannel),

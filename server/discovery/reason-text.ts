@@ -1,5 +1,5 @@
 import { nameText } from '../text/name-text'
-import type { ServerTexts } from '../text/server-texts'
+import type { ServerTexts } from '../text/zh-cn'
 import { readText, told, type ServerText } from '../text/told'
 
 type Reasons = ServerTexts['reasons']

@@ -1,4 +1,4 @@
-import type { ServerTexts } from './server-texts'
+import type { ServerTexts } from './zh-cn'
 
 const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`

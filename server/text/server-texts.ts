@@ -1,8 +1,5 @@
 import type { Language } from '../../src/contract/languages'
 import { en } from './en'
-import { zhCn } from './zh-cn'
-
-/** The server's texts in one language. The Chinese table decides which there are. */
-export type ServerTexts = typeof zhCn
+import { type ServerTexts, zhCn } from './zh-cn'
 
 export const serverTexts: Record<Language, ServerTexts> = { 'zh-CN': zhCn, en }

@@ -1,5 +1,6 @@
 import type { Language } from '../../src/contract/languages'
-import { serverTexts, type ServerTexts } from './server-texts'
+import { serverTexts } from './server-texts'
+import type { ServerTexts } from './zh-cn'
 
 /** A text that is put into words when a reply is written, in the language of the one who asked. */
 export interface Told {

@@ -209,3 +209,6 @@ export const zhCn = {
     diskFull: '服务器的磁盘空间不足',
   },
 }
+
+/** The server's texts in one language. The Chinese table decides which there are. */
+export type ServerTexts = typeof zhCn

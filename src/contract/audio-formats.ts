@@ -39,7 +39,7 @@ export const audioContainers = {
     type: 'audio/ogg',
     codecs: { vorbis: 'vorbis', opus: 'opus', flac: 'flac', speex: 'speex' },
   },
-  wav: { endings: ['wav', 'wave'], type: 'audio/wav', codecs: { pcm: '1' } },
+  wav: { endings: ['wav', 'wave'], type: 'audio/wav', codecs: { pcm: '' } },
   aiff: { endings: ['aiff', 'aif', 'aifc'], type: 'audio/aiff', codecs: { pcm: '' } },
   wma: { endings: ['wma'], type: 'audio/x-ms-wma', codecs: { wma: '' } },
   ape: { endings: ['ape'], type: 'audio/x-ape', codecs: { ape: '' } },

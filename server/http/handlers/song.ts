@@ -32,6 +32,8 @@ const songDetail: Handler<'songDetail'> = ({ ids }, { library }) => {
   return { songs: songs.map(wireSong), privileges: songs.map(wirePrivilege), code: 200 }
 }
 
+const wav = { container: 'wav', codec: 'pcm' } as const
+
 /** Returns the original file, or where the browser says what it can play, what fits it and the level. */
 const streamOf = (
   song: Song,
@@ -41,7 +43,7 @@ const streamOf = (
   const { isKnown, plays, saveData } = abilitiesOf(request)
   if (!transcoder || !isKnown) return wireStream(song)
   const asked = qualities.find((name) => name === level) ?? 'exhigh'
-  const preset = choosePreset(song, { level: asked, isPlayable: plays(song), saveData })
+  const preset = choosePreset(song, { level: asked, isPlayable: plays(song), playsWav: plays(wav), saveData })
   return preset ? wireTranscodedStream(song, preset) : wireStream(song)
 }
 

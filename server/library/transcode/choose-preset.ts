@@ -11,6 +11,8 @@ export interface PresetChoice {
   level: Quality
   /** Whether the asking browser plays the file as it is. */
   isPlayable: boolean
+  /** Whether it plays WAV. */
+  playsWav: boolean
   /** Whether the listener wants to save data. */
   saveData: boolean
 }
@@ -32,6 +34,6 @@ export function choosePreset(song: Song, choice: PresetChoice): TranscodePreset 
   if (choice.isPlayable)
     return limit && song.bitrate > transcodedBitrate(song, limit) * clearlyAbove ? limit : null
   if (limit) return limit
-  if (song.lossless && transcodedSize(song, 'lossless') <= mostWavBytes) return 'lossless'
+  if (song.lossless && choice.playsWav && transcodedSize(song, 'lossless') <= mostWavBytes) return 'lossless'
   return 'exhigh'
 }

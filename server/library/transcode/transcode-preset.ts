@@ -21,7 +21,7 @@ const frameSamples = 1152
 /** What the encoder adds to the sound before and behind it. */
 const extraFrames = 2
 
-export const wavHeadBytes = 44
+const wavHeadBytes = 44
 const channels = 2
 
 /** DSD has a rate that no browser plays; 88200 divides it. */

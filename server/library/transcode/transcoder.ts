@@ -80,6 +80,20 @@ const createTurns = (most: number) => {
   }
 }
 
+/** Keeps a job running until the function it returns is called, and for `idleMs` more. */
+const hold = (job: Job, idleMs: number): (() => void) => {
+  job.readers++
+  clearTimeout(job.idleTimer)
+  let held = true
+  return () => {
+    if (!held) return
+    held = false
+    if (--job.readers > 0) return
+    job.idleTimer = setTimeout(() => job.stop.abort(), idleMs)
+    job.idleTimer.unref()
+  }
+}
+
 /** Throws when the folder cannot be created. */
 export function createTranscoder(options: TranscoderOptions): Transcoder {
   const { ffmpeg, folder, log, now, maxBytes = 2 * 1024 ** 3 } = options
@@ -128,19 +142,6 @@ export function createTranscoder(options: TranscoderOptions): Transcoder {
     return job
   }
 
-  const hold = (job: Job): (() => void) => {
-    job.readers++
-    clearTimeout(job.idleTimer)
-    let held = true
-    return () => {
-      if (!held) return
-      held = false
-      if (--job.readers > 0) return
-      job.idleTimer = setTimeout(() => job.stop.abort(), idleMs)
-      job.idleTimer.unref()
-    }
-  }
-
   return {
     async open(song, preset) {
       const found = song.path === null || closed ? null : await stat(song.path).catch(() => null)
@@ -158,7 +159,7 @@ export function createTranscoder(options: TranscoderOptions): Transcoder {
       if (closed) return 'unconvertible'
       // another request may have started it meanwhile
       const job = jobs.get(name) ?? start(name, song, song.path, preset)
-      const release = hold(job)
+      const release = hold(job, idleMs)
       const head = transcodedHead(song, preset).length
       const isThere = await job.growing.waitBeyond(head, AbortSignal.timeout(firstBytesMs))
       if (isThere && !closed) return { growing: job.growing, key, release }

@@ -34,4 +34,6 @@ export interface Track {
   mv: number | null
   /** Set when the backend says that the track cannot be played. */
   unavailable?: true
+  /** Set with {@link unavailable} when the file is there, but neither browser nor server can make sound of it. */
+  unplayable?: true
 }

@@ -70,6 +70,9 @@ export const playerTexts: Pick<
     mvOf: 'Watch the MV of {{name}}',
     unavailable: 'Unavailable',
     unavailableTip: 'This song cannot be played at the moment',
+    unplayable: 'Format',
+    unplayableTip:
+      'This browser cannot play this kind of file. Install ffmpeg on the computer that runs Melisma, then restart Melisma.',
     filter: 'Filter songs',
     filterHint: 'Name, artist, album or pinyin initials',
     clearFilter: 'Clear filter',

@@ -65,6 +65,8 @@ export const playerTexts = {
     mvOf: '观看 {{name}} 的 MV',
     unavailable: '暂无版权',
     unavailableTip: '这首歌曲目前无法播放',
+    unplayable: '格式不支持',
+    unplayableTip: '当前浏览器不支持这种文件格式。请在运行 Melisma 的电脑上安装 ffmpeg，并重启 Melisma。',
     filter: '筛选歌曲',
     filterHint: '歌名、歌手、专辑或拼音首字母',
     clearFilter: '清除筛选',

@@ -4,6 +4,7 @@ import type { Connection } from '../rpc/connection'
 import type { HostProtocol } from '../rpc/host-protocol'
 
 interface CoreWorker extends HostProtocol {
+  setPlayableFormats: (formats: string) => Promise<void>
   /** Makes the worker hold that Web Lock until it ends. */
   holdLock: (name: string) => Promise<void>
 }
@@ -15,13 +16,16 @@ const ignoreClosing = () => undefined
 /**
  * Starts the core worker. Two things reveal its death: the `error` event if its script cannot run, and the release of a
  * Web Lock that it holds: a worker that was closed or killed raises no event.
+ * @param formats the formats that this browser plays, separated by commas
  */
-export function openCoreConnection(): Connection {
+export function openCoreConnection(formats: string): Connection {
   const core = new ComlinkWorker<CoreWorker>(new URL('../core/core.worker.ts', import.meta.url), {
     type: 'module',
     name: 'core',
   })
   const worker = core[endpointSymbol]
+  // messages arrive in their order, so that the first call knows it
+  core.setPlayableFormats(formats).catch(ignoreClosing)
   const waiting = new AbortController()
   const lock = `melisma-core-${performance.timeOrigin}-${Math.random()}-${++opened}`
 

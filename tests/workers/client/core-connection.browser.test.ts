@@ -21,7 +21,7 @@ function open(changes: EventTarget = new EventTarget()): WorkerBackend {
       }
     },
   )
-  const client = new RpcClient(openCoreConnection, browserSystem)
+  const client = new RpcClient(() => openCoreConnection('mp3-mp3'), browserSystem)
   clients.push(client)
   return new WorkerBackend({
     rpc: client,

@@ -12,7 +12,7 @@ afterEach(() => {
 
 /** The measurement in the real worker; `asked` counts its tasks. */
 function setUp() {
-  const rpc = new RpcClient(openCoreConnection, browserSystem)
+  const rpc = new RpcClient(() => openCoreConnection('mp3-mp3'), browserSystem)
   cleanups.push(() => rpc.dispose())
   return { frames: new WorkerFrames(rpc), asked: vi.spyOn(rpc, 'run') }
 }

@@ -39,12 +39,12 @@ interface TagsProps extends TrackTagsProps {
 
 function Tags({ track, tags, tabIndex = 0 }: TagsProps) {
   const { text } = useText()
-  const { name, mv, unavailable } = track
+  const { name, mv, unavailable, unplayable } = track
   return (
     <span className={styles.tags}>
       {unavailable && (
-        <Tag tip={text('track.unavailableTip')} tone="warning">
-          {text('track.unavailable')}
+        <Tag tip={text(unplayable ? 'track.unplayableTip' : 'track.unavailableTip')} tone="warning">
+          {text(unplayable ? 'track.unplayable' : 'track.unavailable')}
         </Tag>
       )}
       {tags.includes('vip') && <Tag tip={text('track.vipTip')}>{text('track.vip')}</Tag>}

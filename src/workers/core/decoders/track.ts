@@ -15,7 +15,15 @@ const cloud = v.fallback(v.nullish(v.object({ fileName: text, fileSize: count })
 
 /** What the listener may do with it. `st` below 0 means nothing, unless it is their own upload (`cs`). */
 const rights = v.fallback(
-  v.nullish(v.object({ st: count, fee: v.optional(count), cs: v.optional(v.unknown()) }), null),
+  v.nullish(
+    v.object({
+      st: count,
+      fee: v.optional(count),
+      cs: v.optional(v.unknown()),
+      unplayable: v.optional(v.unknown()),
+    }),
+    null,
+  ),
   null,
 )
 
@@ -56,5 +64,7 @@ export const track = v.pipe(
     ...(!song.pc &&
       song.privilege?.cs !== true &&
       (Boolean(song.noCopyrightRcmd) || (song.privilege?.st ?? 0) < 0) && { unavailable: true as const }),
+    // an own upload, too, is grey when its format cannot be played
+    ...(song.privilege?.unplayable === true && { unavailable: true as const, unplayable: true as const }),
   })),
 )

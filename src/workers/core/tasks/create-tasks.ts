@@ -2,19 +2,31 @@ import type { TaskHandlers } from '../../rpc/host'
 import { logFailures } from '../log-failures'
 import { ReplyCache } from '../reply-cache'
 import type { RowNames } from '../reply-cache'
+import type { Fetch } from '../request'
 import { createCallEndpoint } from './call-endpoint'
 import { createLoadLyrics } from './load-lyrics'
 import { createMeasureFrames } from './measure-frames'
 import { createReadArtwork } from './read-artwork'
 import { createUploadFile } from './upload-file'
 
-/** Creates the tasks of the core worker. They share one reply cache; `changes` connects it with those of other tabs. */
-export function createTasks(changes: BroadcastChannel): TaskHandlers {
+/**
+ * Creates the tasks of the core worker. They share one reply cache; `changes` connects it with those of other tabs.
+ * @param headers returns further headers of each call
+ */
+export function createTasks(
+  changes: BroadcastChannel,
+  headers: () => [string, string][] = () => [],
+): TaskHandlers {
+  const send: Fetch = (address, init) => {
+    const all = new Headers(init.headers)
+    for (const [name, value] of headers()) all.set(name, value)
+    return fetch(address, { ...init, headers: all })
+  }
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
   const cache = new ReplyCache(Date.now, (rows) => changes.postMessage(rows))
   changes.addEventListener('message', ({ data }: MessageEvent<RowNames>) => cache.evict(data))
   const callEndpoint = logFailures(
-    createCallEndpoint((address, init) => fetch(address, init), cache),
+    createCallEndpoint(send, cache),
     // oxlint-disable-next-line no-console -- the specification wants failures of the transport here
     (line) => console.warn(line),
   )

@@ -35,6 +35,11 @@ describe('choosePreset', () => {
       'exhigh',
     ],
   ])('decides about %s', (_name, facts, level, isPlayable, saveData, preset) => {
-    expect(choosePreset(song(facts), { level, isPlayable, saveData })).toBe(preset)
+    expect(choosePreset(song(facts), { level, isPlayable, playsWav: true, saveData })).toBe(preset)
+  })
+
+  it('takes MP3 for a browser that plays no WAV', () => {
+    const choice = { level: 'exhigh', isPlayable: false, playsWav: false, saveData: false } as const
+    expect(choosePreset(song(lossless), choice)).toBe('exhigh')
   })
 })

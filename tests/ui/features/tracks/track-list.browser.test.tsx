@@ -128,6 +128,7 @@ describe('TrackList', () => {
       track(3, { cloud }),
       track(4, { mv: 8 }),
       track(5, { unavailable: true }),
+      track(6, { unavailable: true, unplayable: true }),
     ])
     await expect
       .element(page.getByText('VIP'))
@@ -135,6 +136,7 @@ describe('TrackList', () => {
     await expect.element(page.getByText('EP')).toBeVisible()
     await expect.element(page.getByText('Cloud')).toBeVisible()
     await expect.element(page.getByText('Unavailable')).toBeVisible()
+    await expect.element(page.getByText('Format')).toHaveAttribute('title', expect.stringContaining('ffmpeg'))
     await expect
       .element(page.getByRole('link', { name: 'Watch the MV of Track 4' }))
       .toHaveAttribute('href', '/video?id=8')

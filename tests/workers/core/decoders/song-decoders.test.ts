@@ -43,6 +43,14 @@ describe('songDetail', () => {
     expect(decode('songDetail', { songs, privileges })).not.toMatchObject([{ unavailable: true }, {}])
     expect(decode('songDetail', { privileges })).toBe('malformed')
   })
+
+  it('reads that no one can play the format of a song, an own upload included', () => {
+    const songs = [{ id: 5, name: 'a', pc: { fileName: 'a.mp3', fileSize: 1 } }]
+    const privileges = [{ id: 5, st: -200, unplayable: true }]
+    expect(decode('songDetail', { songs, privileges })).toMatchObject([
+      { unavailable: true, unplayable: true },
+    ])
+  })
 })
 
 describe('songUrl', () => {

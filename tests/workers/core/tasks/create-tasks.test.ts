@@ -35,6 +35,20 @@ describe('createTasks', () => {
     expect(told).toEqual(['everything'])
   })
 
+  it('sends what the browser can play with each call', async () => {
+    const sent: Headers[] = []
+    vi.stubGlobal('fetch', async (_address: string, { headers }: { headers: Headers }) => {
+      sent.push(headers)
+      return new Response('{"code":200,"data":[]}')
+    })
+    const changes = new EventTarget() as BroadcastChannel
+    const { call } = createTasks(changes, () => [['X-Playable-Formats', 'mp3-mp3']])
+    await call({ name: 'hotSearches', params: {} }, new AbortController().signal, () => {})
+    expect(sent.map((headers) => Object.fromEntries(headers))).toEqual([
+      { 'x-playable-formats': 'mp3-mp3', 'x-requested-with': 'XMLHttpRequest' },
+    ])
+  })
+
   it('requests again what another tab has made stale, and tells nobody', async () => {
     const asked = listen()
     const { ask, told, hear } = openTab()

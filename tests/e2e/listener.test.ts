@@ -145,7 +145,7 @@ describe('a listener, by keyboard', () => {
       await leaveFor(from)
       // the first playlist may be one that somebody else has just created
       const cards = page.locator(`main a[href^="${link}?"]`)
-      await pressKeyOn(link === '/playlist' ? cards.filter({ hasText: '全部歌曲' }) : cards.first())
+      await pressKeyOn(link === '/playlist' ? cards.filter({ hasText: 'All songs' }) : cards.first())
       await button(off).waitFor()
       const name = await page.getByRole('heading', { level: 1 }).innerText()
       await pressKeyOn(button(off))

@@ -76,7 +76,7 @@ function BannerLink({ banner, label, tabIndex }: BannerLinkProps) {
       <img src={banner.imageUrl} alt="" draggable={false} className={styles.picture} />
       {banner.name ? (
         <span className={styles.caption}>
-          <span className={styles.kind}>{banner.label}</span>
+          <span className={styles.kind}>{banner.label}</span>{' '}
           <span className={styles.name}>{banner.name}</span>
         </span>
       ) : (

@@ -35,6 +35,9 @@ const sendGrowing = (
   headers.set('Content-Length', String(end - start + 1))
   const status = asked === 'all' ? 200 : 206
   if (request.method === 'HEAD') return without(status)
+  // the body of a reply to somebody who has gone is never read
+  if (request.signal.aborted) release()
+  else request.signal.addEventListener('abort', release, { once: true })
   return new Response(growing.stream(start, end, release), { status, headers })
 }
 

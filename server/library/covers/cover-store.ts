@@ -13,7 +13,7 @@ import {
   type WideSize,
 } from './render-cover'
 import { drawCover } from './draw-cover'
-import { createConcurrencyLimit } from './concurrency-limit'
+import { createConcurrencyLimit } from '../concurrency-limit'
 import { serviceUserId } from '../../storage/schema/first-ids'
 
 /**

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
+import type { Stats } from 'node:fs'
 import { rename, rm, stat } from 'node:fs/promises'
 import { toPrintable } from '../../text/clean-text'
 import type { Song } from '../catalogue/songs'
+import { createConcurrencyLimit } from '../concurrency-limit'
 import { createCachedFiles } from './cached-files'
 import { createGrowingFile, type GrowingFile } from './growing-file'
 import { runFfmpeg } from './run-ffmpeg'
@@ -61,25 +63,6 @@ interface Job {
   ended: Promise<void>
 }
 
-/** Runs at most `most` pieces of work at a time, the others in their order. */
-const createTurns = (most: number) => {
-  let running = 0
-  const waiting: (() => void)[] = []
-  return {
-    waiting: () => waiting.length,
-    async take<T>(work: () => Promise<T>): Promise<T> {
-      if (running >= most) await new Promise<void>((go) => waiting.push(go))
-      running++
-      try {
-        return await work()
-      } finally {
-        running--
-        waiting.shift()?.()
-      }
-    },
-  }
-}
-
 /** Keeps a job running until the function it returns is called, and for `idleMs` more. */
 const hold = (job: Job, idleMs: number): (() => void) => {
   job.readers++
@@ -94,12 +77,16 @@ const hold = (job: Job, idleMs: number): (() => void) => {
   }
 }
 
+/** Names what a song is converted to: another one once its file has changed. */
+const keyOf = ({ path, durationMs }: Song, { size, mtimeMs }: Stats, preset: TranscodePreset): string =>
+  createHash('sha1').update([path, size, mtimeMs, durationMs, preset].join('\n')).digest('hex')
+
 /** Throws when the folder cannot be created. */
 export function createTranscoder(options: TranscoderOptions): Transcoder {
   const { ffmpeg, folder, log, now, maxBytes = 2 * 1024 ** 3 } = options
   const { maxRunning = 2, maxWaiting = 8, limitMs = 15 * 60_000, idleMs = 15_000 } = options
   const files = createCachedFiles(folder, maxBytes, now)
-  const turns = createTurns(maxRunning)
+  const inTurn = createConcurrencyLimit(maxRunning)
   const jobs = new Map<string, Job>()
   const failedMs = new Map<string, number>()
   let closed = false
@@ -107,7 +94,7 @@ export function createTranscoder(options: TranscoderOptions): Transcoder {
   const convert = async (name: string, song: Song, path: string, preset: TranscodePreset, job: Job) => {
     const { growing, stop } = job
     try {
-      await turns.take(async () => {
+      await inTurn(async () => {
         const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(limitMs)])
         signal.throwIfAborted()
         await files.makeRoom(growing.size)
@@ -146,15 +133,16 @@ export function createTranscoder(options: TranscoderOptions): Transcoder {
     async open(song, preset) {
       const found = song.path === null || closed ? null : await stat(song.path).catch(() => null)
       if (song.path === null || !found) return 'unconvertible'
-      const source = `${song.path}\n${found.size}\n${found.mtimeMs}\n${song.durationMs}\n${preset}`
-      const key = createHash('sha1').update(source).digest('hex')
+      const key = keyOf(song, found, preset)
       const name = `${key}.${transcodedContainer(preset)}`
       const running = jobs.get(name)
-      if (!running) {
+      // one that is being stopped cannot be joined
+      if (running?.stop.signal.aborted) await running.ended
+      if (!jobs.has(name)) {
         const path = await files.find(name)
         if (path) return { key, path }
         if (now() - (failedMs.get(name) ?? Number.NEGATIVE_INFINITY) < retryMs) return 'unconvertible'
-        if (turns.waiting() >= maxWaiting) return 'busy'
+        if (jobs.size >= maxRunning + maxWaiting) return 'busy'
       }
       if (closed) return 'unconvertible'
       // another request may have started it meanwhile

@@ -132,6 +132,23 @@ describe.skipIf(process.platform === 'win32')('createTranscoder', () => {
     expect(setting.lines).toEqual([])
   })
 
+  it('starts anew for a listener who comes while a conversion is being stopped', async () => {
+    const setting = started('head -c 1000 /dev/zero; exec sleep 1000', { idleMs: 0 })
+    const song = songAt()
+    const first = await setting.open(song)
+    if ('path' in first) throw new Error('it is complete')
+    first.release()
+    // after the timer of no milliseconds; one of these comes in each state of the ending
+    await new Promise((done) => setTimeout(done, 1))
+    const later: ReturnType<typeof setting.open>[] = []
+    for (let times = 0; times < 50; times++) {
+      later.push(setting.open(song))
+      await new Promise((done) => setImmediate(done))
+    }
+    const files = await Promise.all(later)
+    expect(files.filter((file) => !('path' in file) && file.growing === first.growing)).toEqual([])
+  })
+
   it('ends every conversion when it is closed, those that wait included', async () => {
     const pids = join(temporaryFolder(), 'pids')
     const { transcoder, folder } = started(endless(pids), { maxRunning: 1 })

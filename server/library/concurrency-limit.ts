@@ -1,6 +1,6 @@
 /**
- * Returns a function that runs at most `width` tasks at a time and queues the others: rendering shares its threads with
- * file access, and streaming comes first. A task must not wait for another task of the same limit.
+ * Returns a function that runs at most `width` tasks at a time and queues the others: rendering and converting share the
+ * machine with streaming, which comes first. A task must not wait for another task of the same limit.
  */
 export function createConcurrencyLimit(width: number): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0

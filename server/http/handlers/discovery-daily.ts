@@ -15,12 +15,10 @@ const wireDay = (songs: Songs, list: readonly Recommended[]) => {
   return songs
     .byIds([...reasons.keys()])
     .filter(({ available }) => available)
-    .map((song) => ({
-      ...wireSongWithPrivilege(song),
-      reason: reasonText(reasons.get(song.id) ?? ''),
-      recommendReason: reasonText(reasons.get(song.id) ?? ''),
-      alg: 'taste',
-    }))
+    .map((song) => {
+      const reason = reasonText(reasons.get(song.id) ?? '')
+      return { ...wireSongWithPrivilege(song), reason, recommendReason: reason, alg: 'taste' }
+    })
 }
 
 const wireReasons = (songs: ReturnType<typeof wireDay>) =>

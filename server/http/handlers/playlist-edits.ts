@@ -6,6 +6,7 @@ import { languages } from '../../../src/contract/languages'
 import { readCategory } from '../../text/category-text'
 import { serverTexts } from '../../text/server-texts'
 import { readText, told, type ServerText } from '../../text/told'
+import type { ServerTexts } from '../../text/zh-cn'
 
 const failures = {
   duplicate: { code: 502, message: told(({ faults }) => faults.duplicateSong) },
@@ -82,21 +83,12 @@ const playlistUpdate: Handler<'playlistUpdate'> = (params, { collections, listen
     ...(fits.desc && { description: storable(desc) }),
     ...(fits.tags && { tags: tags.map((tag) => readCategory(storable(tag))) }),
   })
-  const part = (fit: boolean, message: ServerText): ReplyBody =>
-    fit ? { code: 200 } : { code: 400, message }
+  const part = (fit: boolean, fault: keyof ServerTexts['faults']): ReplyBody =>
+    fit ? { code: 200 } : { code: 400, message: told(({ faults }) => faults[fault]) }
   return {
-    '/api/playlist/desc/update': part(
-      fits.desc,
-      told(({ faults }) => faults.descriptionLong),
-    ),
-    '/api/playlist/tags/update': part(
-      fits.tags,
-      told(({ faults }) => faults.manyTags),
-    ),
-    '/api/playlist/update/name': part(
-      fits.name,
-      told(({ faults }) => faults.playlistNameBad),
-    ),
+    '/api/playlist/desc/update': part(fits.desc, 'descriptionLong'),
+    '/api/playlist/tags/update': part(fits.tags, 'manyTags'),
+    '/api/playlist/update/name': part(fits.name, 'playlistNameBad'),
     code: 200,
   }
 }

@@ -1,4 +1,6 @@
+import type { Language } from '../../../src/contract/languages'
 import { searchKinds } from '../../../src/contract/replies/search'
+import type { PlaylistName } from '../../search/find-playlists'
 import { wireAlbum } from '../wire/album'
 import { wireFoundArtist } from '../wire/artist'
 import { wireFoundPlaylist } from '../wire/playlist'
@@ -7,7 +9,7 @@ import { wireMv } from '../wire/video'
 import { wireRelatedVideo } from '../wire/video-page'
 import type { ReplyBody, Context } from './handler'
 import { serverTexts } from '../../text/server-texts'
-import { readText } from '../../text/told'
+import { readText, type ServerText } from '../../text/told'
 
 interface Asked {
   keywords: string
@@ -15,10 +17,19 @@ interface Asked {
   offset: number
 }
 
+/** Returns the names of computed playlists in a language, to search them. */
+export function playlistNames(
+  lists: readonly { id: number; name: ServerText }[],
+  language: Language,
+): PlaylistName[] {
+  return lists.map(({ id, name }) => ({ id, name: readText(name, serverTexts[language]) }))
+}
+
 /** Computed playlists, charts last. */
 const computedLists = ({ library, discovery: { charts }, language }: Context) =>
-  [...library.playlists.all(), ...charts.list().flatMap(({ id }) => charts.byId(id) ?? [])].map(
-    ({ id, name }) => ({ id, name: readText(name, serverTexts[language]) }),
+  playlistNames(
+    [...library.playlists.all(), ...charts.list().flatMap(({ id }) => charts.byId(id) ?? [])],
+    language,
   )
 
 type Find = (asked: Asked, context: Context) => Promise<{ result: ReplyBody; total: number }>

@@ -1,13 +1,12 @@
 import { foldName } from '../../../src/contract/fold-name'
 import type { Handler } from './handler'
-import { searchResults } from './search-results'
+import { searchResults, playlistNames } from './search-results'
 import { wireAlbum } from '../wire/album'
 import { wireFoundArtist } from '../wire/artist'
 import { wireFoundPlaylist } from '../wire/playlist'
 import { wireOlderSong } from '../wire/older-song'
 import type { HotTerm } from '../../search/hot-terms'
-import { serverTexts } from '../../text/server-texts'
-import { readText, told } from '../../text/told'
+import { told } from '../../text/told'
 
 const most = { songs: 4, artists: 3, albums: 3, playlists: 3 } as const
 const mostWords = 10
@@ -26,9 +25,7 @@ const asWords = (names: readonly string[]) => ({
 /** A few results of each kind; `order` names the kinds with results. `result` is empty when nothing is found. */
 const searchSuggest: Handler<'searchSuggest'> = async ({ keywords, type }, context) => {
   const { search, library, artists, collections, listener, language } = context
-  const computed = library.playlists
-    .all()
-    .map(({ id, name }) => ({ id, name: readText(name, serverTexts[language]) }))
+  const computed = playlistNames(library.playlists.all(), language)
   const viewer = listener?.id ?? null
   const [songIds, artistIds, albumIds, playlistIds] = [
     await search.songs(keywords, type === 'mobile' ? mostWords : most.songs, 0),

@@ -4,7 +4,8 @@ import { wireAccount, wireProfile } from '../wire/account'
 import type { ReplyBody, Handler } from './handler'
 import { openSession } from './session-open'
 import { phoneNickname } from '../../text/nickname-text'
-import { told, type ServerText } from '../../text/told'
+import { told } from '../../text/told'
+import type { ServerTexts } from '../../text/zh-cn'
 
 /** Returns the key of an account, such as `86-13800000000`; null for an invalid number. */
 const phoneKey = (countryCode: string, typed: string): string | null => {
@@ -12,41 +13,18 @@ const phoneKey = (countryCode: string, typed: string): string | null => {
   return phone && `${phone.countryCode}-${phone.number}`
 }
 
-const refused = (code: number, message: ServerText): ReplyBody => ({
-  code,
-  message,
-  msg: message,
-  data: false,
-})
+const refused = (code: number, why: keyof ServerTexts['login']): ReplyBody => {
+  const message = told(({ login }) => login[why])
+  return { code, message, msg: message, data: false }
+}
 
-const badPhone = refused(
-  400,
-  told(({ login }) => login.badPhone),
-)
-const tooSoon = refused(
-  405,
-  told(({ login }) => login.tooSoon),
-)
-const tooMany = refused(
-  400,
-  told(({ login }) => login.tooMany),
-)
-const wrongCode = refused(
-  503,
-  told(({ login }) => login.wrongCode),
-)
-const locked = refused(
-  509,
-  told(({ login }) => login.locked),
-)
-const noPassword = refused(
-  400,
-  told(({ login }) => login.noPassword),
-)
-const noCode = refused(
-  400,
-  told(({ login }) => login.noCode),
-)
+const badPhone = refused(400, 'badPhone')
+const tooSoon = refused(405, 'tooSoon')
+const tooMany = refused(400, 'tooMany')
+const wrongCode = refused(503, 'wrongCode')
+const locked = refused(509, 'locked')
+const noPassword = refused(400, 'noPassword')
+const noCode = refused(400, 'noCode')
 
 /** Shows the code to the operator, who passes it on: the server cannot send text messages. */
 const captchaSent: Handler<'captchaSent'> = ({ phone: given, ctcode }, { captchas, log }) => {

@@ -6,6 +6,7 @@ import { parseAudio } from './parse-audio'
 import { isUsablePicture } from './usable-picture'
 import type { LyricTexts } from './lyric-kinds'
 import { splitArtists } from '../../text/names'
+import { placeholders } from '../../text/placeholders'
 
 /** The tags of a file; null, 0 or empty where they are missing. */
 export interface FileTags {
@@ -129,7 +130,7 @@ export const readTags: TagReader = async (path) => {
     title: clean(common.title),
     artists: artistsOf(metadata),
     album: clean(common.album),
-    albumArtist: clean(common.albumartist) ?? (common.compilation ? '群星' : null),
+    albumArtist: clean(common.albumartist) ?? (common.compilation ? placeholders.variousArtists : null),
     trackNo: within(common.track.no, 0, 9999) ?? 0,
     discNo: within(common.disk.no, 0, 9999) ?? 1,
     year: within(common.year, 1000, 9999),

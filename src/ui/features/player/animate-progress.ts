@@ -7,8 +7,8 @@ import type { ProgressParts } from './move-progress'
 const tolerance = 0.05
 
 /**
- * Steps a second. In the frame of a step all between the lyrics and the rail is drawn anew, so that steps by single
- * pixels cost as much as a third of the lyrics (`npm run bench:product`).
+ * Steps a second. In the frame of a step all between the lyrics and the rail is drawn anew; steps by single pixels do
+ * that several times as often.
  */
 const stepsPerSecond = 2
 

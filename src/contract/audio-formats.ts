@@ -16,40 +16,35 @@ export type AudioCodec =
   | 'other'
 
 interface ContainerFacts {
-  /** Endings of such files, in lower case and without the dot. */
-  endings: readonly string[]
   /** The media type without parameters. */
   type: string
   /** The parameter `codecs` of the media type (RFC 6381) by codec; empty where the type needs none. */
   codecs: Partial<Record<AudioCodec, string>>
 }
 
-/** Every container of sound that the server reads. Its name is the ending of its address. */
+/** Every container of sound that the server reads. Its name is the ending of its address. Browsers fetch this table. */
 export const audioContainers = {
-  mp3: { endings: ['mp3'], type: 'audio/mpeg', codecs: { mp3: '' } },
-  flac: { endings: ['flac'], type: 'audio/flac', codecs: { flac: '' } },
+  mp3: { type: 'audio/mpeg', codecs: { mp3: '' } },
+  flac: { type: 'audio/flac', codecs: { flac: '' } },
   m4a: {
-    endings: ['m4a', 'm4b', 'm4r', 'mp4'],
     type: 'audio/mp4',
     codecs: { aac: 'mp4a.40.2', alac: 'alac', flac: 'flac', opus: 'opus', mp3: 'mp3' },
   },
-  aac: { endings: ['aac'], type: 'audio/aac', codecs: { aac: '' } },
+  aac: { type: 'audio/aac', codecs: { aac: '' } },
   ogg: {
-    endings: ['ogg', 'oga', 'opus', 'spx'],
     type: 'audio/ogg',
     codecs: { vorbis: 'vorbis', opus: 'opus', flac: 'flac', speex: 'speex' },
   },
-  wav: { endings: ['wav', 'wave'], type: 'audio/wav', codecs: { pcm: '' } },
-  aiff: { endings: ['aiff', 'aif', 'aifc'], type: 'audio/aiff', codecs: { pcm: '' } },
-  wma: { endings: ['wma'], type: 'audio/x-ms-wma', codecs: { wma: '' } },
-  ape: { endings: ['ape'], type: 'audio/x-ape', codecs: { ape: '' } },
-  wv: { endings: ['wv'], type: 'audio/x-wavpack', codecs: { wavpack: '' } },
-  mpc: { endings: ['mpc'], type: 'audio/x-musepack', codecs: { musepack: '' } },
-  dsf: { endings: ['dsf'], type: 'audio/x-dsf', codecs: { dsd: '' } },
-  dff: { endings: ['dff'], type: 'audio/x-dff', codecs: { dsd: '' } },
-  webm: { endings: ['webm', 'mka'], type: 'audio/webm', codecs: { opus: 'opus', vorbis: 'vorbis' } },
+  wav: { type: 'audio/wav', codecs: { pcm: '' } },
+  aiff: { type: 'audio/aiff', codecs: { pcm: '' } },
+  wma: { type: 'audio/x-ms-wma', codecs: { wma: '' } },
+  ape: { type: 'audio/x-ape', codecs: { ape: '' } },
+  wv: { type: 'audio/x-wavpack', codecs: { wavpack: '' } },
+  mpc: { type: 'audio/x-musepack', codecs: { musepack: '' } },
+  dsf: { type: 'audio/x-dsf', codecs: { dsd: '' } },
+  dff: { type: 'audio/x-dff', codecs: { dsd: '' } },
+  webm: { type: 'audio/webm', codecs: { opus: 'opus', vorbis: 'vorbis' } },
   mka: {
-    endings: ['mka', 'webm'],
     type: 'audio/x-matroska',
     codecs: { opus: 'opus', vorbis: 'vorbis', flac: 'flac', aac: 'mp4a.40.2', mp3: 'mp3' },
   },
@@ -58,11 +53,6 @@ export const audioContainers = {
 export type AudioContainer = keyof typeof audioContainers
 
 const factsOf = (container: AudioContainer): ContainerFacts => audioContainers[container]
-
-/** Whether files with this ending may hold the container. */
-export function hasEnding(container: AudioContainer, ending: string): boolean {
-  return factsOf(container).endings.includes(ending.toLowerCase())
-}
 
 /** Returns what `canPlayType` takes: `audio/mp4; codecs="alac"`. Null for a code that no browser plays. */
 export function mediaTypeOf(container: AudioContainer, codec: AudioCodec): string | null {

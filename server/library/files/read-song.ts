@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { extname } from 'node:path'
-import { hasEnding, type AudioCodec, type AudioContainer } from '../../../src/contract/audio-formats'
+import type { AudioCodec, AudioContainer } from '../../../src/contract/audio-formats'
+import { hasEnding } from './audio-endings'
 import { identifyAudio } from './identify-audio'
 import { maxLyricLength, readSidecarLyrics, readSmallFile, type Sidecars } from './sidecars'
 import { isUsablePicture, maxPictureBytes } from './usable-picture'

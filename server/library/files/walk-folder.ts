@@ -1,7 +1,7 @@
 import type { Dirent } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import { basename, dirname, extname, join } from 'node:path'
-import { audioContainers } from '../../../src/contract/audio-formats'
+import { audioEndings } from './audio-endings'
 import type { FolderBounds } from './folder-bounds'
 
 export interface FoundFile {
@@ -40,7 +40,7 @@ export interface WalkOptions {
 }
 
 const audioExtensions = new Set(
-  Object.values(audioContainers).flatMap(({ endings }) => endings.map((ending) => `.${ending}`)),
+  Object.values(audioEndings).flatMap((endings) => endings.map((ending) => `.${ending}`)),
 )
 
 const videoExtensions = new Set(['.mp4', '.webm'])

@@ -35,7 +35,7 @@ async function arrive(width: number): Promise<Reader> {
   const reader: Reader = { page, answer: (route) => route.continue() }
   await page.route('**/api/lyric/new**', (route) => void reader.answer(route))
   await page
-    .getByRole('link', { name: /^有翻译的歌/ })
+    .getByRole('link', { name: /^With translations/ })
     .last()
     .click()
   await page.getByRole('button', { name: 'Play all' }).waitFor()

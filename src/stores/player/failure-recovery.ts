@@ -85,13 +85,24 @@ export class FailureRecovery {
     const { notices } = this.#stores
     if (action === 'lower') notices.show('info', 'notice.lowerQuality')
     else if (action === 'stay') this.#showFailure(failure, text)
-    else if (action === 'skip') notices.show('error', 'notice.skipped')
-    else if (action === 'stop') this.showRetriesFailed()
+    else if (action === 'skip') notices.show('error', this.#unplayableText ?? 'notice.skipped')
+    else if (action === 'stop') this.#showStop()
     return action
   }
 
   showRetriesFailed(): void {
     this.#stores.notices.show('error', 'notice.loadTest', { group: 'playback', lasting: true })
+  }
+
+  /** Why the current track can never play here; null if it is not known to be so. */
+  get #unplayableText(): 'track.unplayableTip' | null {
+    return this.#stores.queue.current?.unplayable ? 'track.unplayableTip' : null
+  }
+
+  #showStop(): void {
+    const text = this.#unplayableText
+    if (text) this.#stores.notices.show('error', text, { group: 'playback', lasting: true })
+    else this.showRetriesFailed()
   }
 
   #decide(failure: Failure, wanted: boolean): RecoveryAction {

@@ -52,6 +52,25 @@ describe('FailureRecovery', () => {
     expect(store.track?.id).toBe(2)
   })
 
+  it('tells of a track that neither browser nor server can play why it is skipped', async () => {
+    const { store, backend, shown } = setUp()
+    backend.answers.songUrl = ({ id }) => (id === 1 ? ok([]) : ok([stream(Number(id))]))
+    store.playAll([{ ...tracks[0]!, unavailable: true, unplayable: true }, tracks[1]!], 0)
+    await settle()
+    await settle()
+    expect(shown()).toEqual(['track.unplayableTip'])
+    expect(store.track?.id).toBe(2)
+  })
+
+  it('tells of the only track that neither browser nor server can play why it stops', async () => {
+    const { store, backend, shown } = setUp()
+    backend.answers.songUrl = () => ok([])
+    store.playAll([{ ...tracks[0]!, unavailable: true, unplayable: true }], 0)
+    await settle()
+    await settle()
+    expect(shown()).toEqual(['track.unplayableTip'])
+  })
+
   it('starts below the quality that was delivered', async () => {
     const { store, engine, settings, asked } = setUpQualities(() => ({ quality: 'higher' }))
     settings.set('songLevel', 'jymaster')

@@ -3,7 +3,7 @@ import { startNeteaseApi } from '../peers/netease-api'
 import { expectPage } from '../support/e2e/expect-page'
 import { navigateTo } from '../support/e2e/navigate-to'
 import { openPage, pageErrors } from '../support/e2e/open-page'
-import { expectNothingLoading, visitorScreens, listenerScreens } from '../support/e2e/screens'
+import { demoWords, expectNothingLoading, visitorScreens, listenerScreens } from '../support/e2e/screens'
 import { startProduct } from '../support/e2e/start-product'
 
 describe('the product with a NeteaseCloudMusicApi server that cannot reach its service', () => {
@@ -23,7 +23,7 @@ describe('the product with a NeteaseCloudMusicApi server that cannot reach its s
     await expectPage(page.getByRole('button', { name: 'Retry' }).first()).toBeVisible()
     await page.getByRole('link', { name: 'Home', exact: true }).click()
     await expectPage(page.getByRole('alert').first()).toContainText('502')
-    const anything = { playlist: 1, album: 1, artist: 1, song: 1, video: 1 }
+    const anything = { playlist: 1, album: 1, artist: 1, song: 1, video: 1, words: demoWords }
     for (const addressOf of Object.values({ ...visitorScreens, ...listenerScreens })) {
       await navigateTo(page, addressOf(anything))
       await expectNothingLoading(page)

@@ -8,12 +8,33 @@ interface KnownIds {
   artist: number
   song: number
   video: number
+  words: Words
 }
 
 type Listed = Record<string, { id: number }[]>
 
+/** What to search for: a word of a song's title and of an artist's name, and what each search of the screens is for. */
+interface Words {
+  song: string
+  artist: string
+  songs: string
+  albums: string
+  videos: string
+  playlists: string
+}
+
+/** For the demo library. */
+export const demoWords: Words = {
+  song: '雨停之前',
+  artist: 'Marlow',
+  songs: '雨',
+  albums: '雨',
+  videos: 'Lanterns',
+  playlists: '歌',
+}
+
 /** What there is to open, found as a listener would find it. */
-export async function findIds(page: Page): Promise<KnownIds> {
+export async function findIds(page: Page, words = demoWords): Promise<KnownIds> {
   const { origin } = new URL(page.url())
   const headers = { 'Sec-Fetch-Site': 'same-origin' }
   const first = async (path: string, list: string) => {
@@ -26,11 +47,11 @@ export async function findIds(page: Page): Promise<KnownIds> {
   const [playlist, album, artist, song, video] = await Promise.all([
     first('/top/playlist?limit=1', 'playlists'),
     first('/album/new?limit=1', 'albums'),
-    first('/cloudsearch?keywords=Marlow&type=100', 'artists'),
-    first('/cloudsearch?keywords=雨停之前&type=1', 'songs'),
+    first(`/cloudsearch?keywords=${words.artist}&type=100`, 'artists'),
+    first(`/cloudsearch?keywords=${words.song}&type=1`, 'songs'),
     first('/cloudsearch?keywords=a&type=1004', 'mvs'),
   ])
-  return { playlist, album, artist, song, video }
+  return { playlist, album, artist, song, video, words }
 }
 
 type Address = (known: KnownIds) => string
@@ -38,11 +59,11 @@ type Address = (known: KnownIds) => string
 /** Screens with data that everybody can open. */
 export const publicScreens: Record<string, Address> = {
   home: () => '/',
-  'search results: songs': () => '/search/songs?keywords=雨&page=1',
-  'search results: artists': () => '/search/artists?keywords=Marlow&page=1',
-  'search results: albums': () => '/search/albums?keywords=雨&page=1',
-  'search results: videos': () => '/search/videos?keywords=Lanterns&page=1',
-  'search results: playlists': () => '/search/playlists?keywords=歌&page=1',
+  'search results: songs': ({ words }) => `/search/songs?keywords=${words.songs}&page=1`,
+  'search results: artists': ({ words }) => `/search/artists?keywords=${words.artist}&page=1`,
+  'search results: albums': ({ words }) => `/search/albums?keywords=${words.albums}&page=1`,
+  'search results: videos': ({ words }) => `/search/videos?keywords=${words.videos}&page=1`,
+  'search results: playlists': ({ words }) => `/search/playlists?keywords=${words.playlists}&page=1`,
   'playlists to discover': () => '/discover/playlists',
   'charts to discover': () => '/discover/toplists',
   'artists to discover': () => '/discover/artists',

@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises'
+import { open, type FileHandle } from 'node:fs/promises'
 
 /** A file that is read while it is written. */
 export interface GrowingFile {
@@ -56,13 +56,13 @@ export function createGrowingFile(path: string, finalPath: string, size: number)
     stream(start, end, onEnd) {
       const stop = new AbortController()
       let at = start
-      const opened = open(path).catch(() => open(finalPath))
-      opened.catch(() => undefined)
+      // opened by the first read: the body of a reply to somebody who has gone is never read, nor closed
+      let opened: Promise<FileHandle> | null = null
       const finish = () => {
         if (stop.signal.aborted) return
         stop.abort()
         onEnd()
-        opened.then((file) => file.close()).catch(() => undefined)
+        opened?.then((file) => file.close()).catch(() => undefined)
       }
       return new ReadableStream<Uint8Array>(
         {
@@ -70,6 +70,7 @@ export function createGrowingFile(path: string, finalPath: string, size: number)
             try {
               if (!(await waitBeyond(at, stop.signal))) throw new Error('the converted file ends early')
               const length = Math.min(blockBytes, written - at, end + 1 - at)
+              opened ??= open(path).catch(() => open(finalPath))
               const { buffer, bytesRead } = await (await opened).read(Buffer.alloc(length), 0, length, at)
               if (bytesRead === 0) throw new Error('the converted file is gone')
               at += bytesRead

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ensureBuilt } from '../../tools/build.mjs'
+import { openWholePage } from './fit-window.mjs'
 import { load, machineLine } from './machine-line.mjs'
 import { openBrowser } from './open-browser.mjs'
 import { quantile } from './quantile.mjs'
@@ -26,7 +27,7 @@ const threads = /** @type {const} */ (['main', 'worker', 'compositor', 'viz', 'w
 async function measure(address) {
   const browser = await openBrowser()
   try {
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+    const page = await openWholePage(await browser.newContext({ viewport: { width: 1440, height: 900 } }))
     await page.addInitScript(() => localStorage.setItem('melisma.settings', '{"language":"en"}'))
     await page.goto(address)
     await page

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { ensureBuilt } from '../../tools/build.mjs'
 import { writeBenchmarks } from './benchmarks-file.mjs'
+import { openWholePage } from './fit-window.mjs'
 import { load, machineLine } from './machine-line.mjs'
 import { markdownTable } from './markdown-table.mjs'
 import { openBrowser } from './open-browser.mjs'
@@ -34,7 +35,7 @@ async function openPlaying(browser, address) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   await context.addInitScript(() => localStorage.setItem('melisma.settings', '{"language":"en"}'))
   await context.addInitScript(watchPresses)
-  const page = await context.newPage()
+  const page = await openWholePage(context)
   page.on('pageerror', (error) => console.error(`The page failed: ${error.message}`))
   await page.goto(address)
   await page
@@ -55,7 +56,7 @@ async function openPlaying(browser, address) {
 async function openBare(browser, address) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   await context.addInitScript(watchPresses)
-  const page = await context.newPage()
+  const page = await openWholePage(context)
   page.on('pageerror', (error) => console.error(`The bare page failed: ${error.message}`))
   await page.goto(`${address}/bare.html`)
   await page.getByRole('button', { name: 'Play' }).click()

@@ -1,3 +1,4 @@
+import { openWholePage } from '../fit-window.mjs'
 import { markdownTable } from '../markdown-table.mjs'
 import { quantile } from '../quantile.mjs'
 import { threadTimes } from '../thread-times.mjs'
@@ -25,7 +26,7 @@ const variants = {
  * @returns {Promise<Figures>}
  */
 async function measure({ browser, browserSession, address }, variant, rate) {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 720 } })
+  const page = await openWholePage(await browser.newContext({ viewport: { width: 1280, height: 720 } }))
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable')
   await page.goto(`${address}/spectrum.html`)
@@ -47,7 +48,7 @@ async function measure({ browser, browserSession, address }, variant, rate) {
   const after = await metrics()
   const seconds = (after.Timestamp ?? 0) - (before.Timestamp ?? 0)
   const drawnFrames = (await frames()) - framesBefore
-  await page.close()
+  await page.context().close()
   const share = (/** @type {string} */ name) => (((after[name] ?? 0) - (before[name] ?? 0)) * 1000) / seconds
   return {
     fps: drawnFrames / seconds,

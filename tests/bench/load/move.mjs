@@ -1,3 +1,5 @@
+import { openWholePage } from '../fit-window.mjs'
+
 const viewport = { width: 1440, height: 900 }
 
 /** Milliseconds between hovering over a link and clicking it. */
@@ -51,7 +53,7 @@ async function timeToPaint(page, link, wanted) {
  */
 async function openHome(browser, address, throttle) {
   const context = await browser.newContext({ viewport })
-  const page = await context.newPage()
+  const page = await openWholePage(context)
   const session = await context.newCDPSession(page)
   await page.goto(address)
   await page.getByRole('searchbox').waitFor()

@@ -1,3 +1,4 @@
+import { fitWindow } from '../fit-window.mjs'
 import { openPlainTab } from '../plain-tab.mjs'
 
 const viewport = { width: 1440, height: 900 }
@@ -89,6 +90,7 @@ export async function timeVisit(browserSession, address, throttle, network) {
   const { browserContextId } = await browserSession.send('Target.createBrowserContext')
   const tab = await openPlainTab(browserSession, 'about:blank', browserContextId)
   try {
+    await fitWindow(browserSession, viewport, tab.targetId)
     await tab.send('Emulation.setDeviceMetricsOverride', { ...viewport, deviceScaleFactor: 1, mobile: false })
     await tab.send('Emulation.setCPUThrottlingRate', { rate: throttle })
     if (network) {

@@ -1,3 +1,4 @@
+import { openWholePage } from '../fit-window.mjs'
 import { takeRun } from './take-run.mjs'
 
 const settleMs = 2500
@@ -14,7 +15,7 @@ export async function appRun(bench, { rate }, lengthMs) {
     await context.addInitScript(() => {
       localStorage.setItem('melisma.settings', JSON.stringify({ language: 'en' }))
     })
-    const page = await context.newPage()
+    const page = await openWholePage(context)
     await page.goto(bench.app)
     await page
       .getByRole('link', { name: /^雨天的频率/ })

@@ -72,7 +72,7 @@ export async function blockedPicture(bench, asked) {
   await wait(Math.max(0, next - leadMs))
   const block = await page.evaluate((ms) => globalThis.bench.block(ms), blockMs)
   await session.send('Page.stopScreencast')
-  await page.close()
+  await page.context().close()
   const pictures = await Promise.all(
     frames.filter(({ at }) => at > block.from + 50 && at < block.to - 50).map(look),
   )

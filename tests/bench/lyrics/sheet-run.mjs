@@ -1,3 +1,4 @@
+import { openWholePage } from '../fit-window.mjs'
 import { takeRun } from './take-run.mjs'
 
 /** Where the song begins and where the seek goes, in seconds of it: both in the midst of its lines. */
@@ -51,7 +52,7 @@ async function blockAgain(page, lengthMs) {
  * @param {Cell} cell
  */
 export async function openSheet({ browser, address }, { rate, ...asked }) {
-  const page = await browser.newPage({ viewport })
+  const page = await openWholePage(await browser.newContext({ viewport }))
   page.on('pageerror', (error) => console.error(`The page failed: ${error.message}`))
   await page.goto(`${address}/sheet.html`)
   await page.evaluate((asked) => globalThis.bench.start(asked), { ...usual, ...asked })
@@ -78,6 +79,6 @@ export async function sheetRun(bench, cell, lengthMs) {
       () => page.evaluate(() => globalThis.bench.changes()),
     )
   } finally {
-    await page.close()
+    await page.context().close()
   }
 }

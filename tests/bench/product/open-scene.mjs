@@ -1,3 +1,4 @@
+import { openWholePage } from '../fit-window.mjs'
 import { playHidden } from './hidden-tab.mjs'
 
 const settleMs = 3000
@@ -70,7 +71,7 @@ export async function openScene({ browser, bareAddress, peerAddress, appAddress,
     (settings) => localStorage.setItem('melisma.settings', settings),
     JSON.stringify({ language: 'en', ...scene.settings }),
   )
-  const page = await context.newPage()
+  const page = await openWholePage(context)
   page.on('pageerror', (error) => console.error(`The page failed: ${error.message}`))
   await page.goto(
     scene.bare ? `${bareAddress}/${scene.bare}.html` : scene.peer ? `${peerAddress}/sheet.html` : appAddress,

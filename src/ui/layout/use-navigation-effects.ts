@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { useShellStores } from '../hooks/stores-context'
+import { afterPaint } from '../kit/after-paint'
 
 /**
- * Closes the layers over the page before a navigation, and moves focus to the new screen after it. Returns the ref
- * for the element that holds the screen. `inert`: the page takes no focus. Call it in an observer.
+ * Closes the layers over the page before a navigation, and moves focus to the new screen after it, unless it is in a
+ * part with `data-keeps-focus`, whose controls merely show another part of the screen. Returns the ref for the element
+ * that holds the screen. `inert`: the page takes no focus. Call it in an observer.
  */
 export function useNavigationEffects(inert: boolean) {
   const { shell } = useShellStores()
@@ -12,6 +14,7 @@ export function useNavigationEffects(inert: boolean) {
   const { state } = useNavigation()
   const content = useRef<HTMLElement>(null)
   const shownKey = useRef(key)
+  const focusIsDue = useRef(false)
   const covered = inert || shell.playerOpen || shell.queueOpen || shell.searchOpen
 
   useEffect(() => {
@@ -21,11 +24,23 @@ export function useNavigationEffects(inert: boolean) {
 
   useEffect(() => {
     if (shownKey.current === key) return
-    shell.closeLayers()
-    // the page takes no focus while a layer covers it
-    if (covered) return
     shownKey.current = key
-    content.current?.focus({ preventScroll: true })
-  }, [shell, key, covered])
+    focusIsDue.current = true
+    shell.closeLayers()
+  }, [shell, key])
+
+  useEffect(() => {
+    // the page takes no focus while a layer covers it
+    if (!focusIsDue.current || covered) return
+    const focused = document.activeElement
+    // once the layout of the new screen is known: the focus asks for it
+    return afterPaint(() => {
+      focusIsDue.current = false
+      const { activeElement, body } = document
+      if (activeElement?.closest('[data-keeps-focus]')) return
+      // otherwise the screen or the listener has moved it by now
+      if (activeElement === focused || activeElement === body) content.current?.focus({ preventScroll: true })
+    })
+  }, [key, covered])
   return content
 }

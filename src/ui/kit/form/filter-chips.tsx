@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { KeyboardEvent } from 'react'
 import { Link } from 'react-router'
-import { useKeepFocus } from '../use-keep-focus'
 import styles from './filter-chips.module.css'
 
 interface FilterChipsProps {
@@ -23,7 +22,6 @@ const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
  */
 export function FilterChips({ label, chips }: FilterChipsProps) {
   const bar = useRef<HTMLDivElement>(null)
-  useKeepFocus(bar)
   const currentAt = Math.max(
     0,
     chips.findIndex(({ current }) => current),
@@ -48,7 +46,14 @@ export function FilterChips({ label, chips }: FilterChipsProps) {
   }
   return (
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its links take focus
-    <div ref={bar} role="toolbar" aria-label={label} className={styles.bar} onKeyDown={onKeyDown}>
+    <div
+      ref={bar}
+      role="toolbar"
+      aria-label={label}
+      data-keeps-focus
+      className={styles.bar}
+      onKeyDown={onKeyDown}
+    >
       {chips.map(({ to, name, current }, at) => (
         <Link
           key={name}

@@ -1,8 +1,7 @@
 import { ChevronDown, Gem } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLoaderData, useNavigate } from 'react-router'
 import { Button } from '../../kit/button/button'
-import { useKeepFocus } from '../../kit/use-keep-focus'
 import { useLazyDialog } from '../../kit/dialog/use-lazy-dialog'
 import { useText } from '../../kit/use-text'
 import styles from './category-bar.module.css'
@@ -13,8 +12,6 @@ import type { PlaylistsData } from './create-playlists-loader'
 export function CategoryBar() {
   const { category } = useLoaderData<PlaylistsData>()
   const { text } = useText()
-  const bar = useRef<HTMLDivElement>(null)
-  useKeepFocus(bar)
   const { open, dialog } = useLazyDialog()
   const name = category ?? text('discover.allPlaylists')
 
@@ -23,7 +20,7 @@ export function CategoryBar() {
     return (onClose: () => void) => <CategoryDialog onClose={onClose} />
   }
   return (
-    <div ref={bar} className={styles.bar}>
+    <div data-keeps-focus className={styles.bar}>
       <h2 id="discover-category" className={styles.heading}>
         {name}
       </h2>

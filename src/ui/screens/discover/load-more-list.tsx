@@ -72,8 +72,7 @@ function Items({ grown: { items, more, failure }, steps, children }: ItemsProps)
     if (from === null || items.length <= from) return
     askedAt.current = null
     const first = list.current?.querySelectorAll<HTMLElement>('li')[from]?.querySelector('a')
-    // the shell focuses the screen in an effect that runs after this one
-    queueMicrotask(() => first?.focus({ preventScroll: true }))
+    first?.focus({ preventScroll: true })
   }, [items])
 
   const ask = (act: () => void | Promise<void>) => {
@@ -91,12 +90,14 @@ function Items({ grown: { items, more, failure }, steps, children }: ItemsProps)
     })
   return (
     <>
-      <div ref={list}>{children}</div>
+      <div ref={list} data-keeps-focus>
+        {children}
+      </div>
       {failure ? (
         <FailurePanel failure={failure} waiting={waiting} onRetry={() => ask(revalidate)} />
       ) : (
         more && (
-          <div className={styles.more}>
+          <div data-keeps-focus className={styles.more}>
             <Button aria-busy={waiting} aria-disabled={waiting || undefined} onClick={askForMore}>
               {text(waiting ? 'app.loading' : 'discover.more')}
             </Button>

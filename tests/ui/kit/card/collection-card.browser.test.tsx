@@ -1,8 +1,10 @@
 import { page, userEvent } from 'vitest/browser'
+import { I18nextProvider } from 'react-i18next'
 import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { describe, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { createI18n } from '../../../../src/i18n/create-i18n'
 import { CollectionCard } from '../../../../src/ui/kit/card/collection-card'
 
 describe('CollectionCard', () => {
@@ -18,7 +20,13 @@ describe('CollectionCard', () => {
         <CollectionCard to="/" name="Rain" cover={null} detail="" playLabel="Play Rain" onPlay={onPlay} />
       </ul>
     )
-    await render(<RouterProvider router={createMemoryRouter([{ path: '/', element: card }])} />)
+    const i18n = await createI18n('en')
+    const router = createMemoryRouter([{ path: '/', element: card }])
+    await render(
+      <I18nextProvider i18n={i18n}>
+        <RouterProvider router={router} />
+      </I18nextProvider>,
+    )
     const button = page.getByRole('button', { name: 'Play Rain' })
     button.element().focus()
     await userEvent.keyboard('{Enter}')

@@ -14,6 +14,10 @@ import { nodeWorker } from './tools/node-worker-plugin.mjs'
 const testing = process.env['VITEST'] !== undefined
 // only for tests, because it loads all of Vitest
 const sequencer = testing ? (await import('./tools/slow-files-first.mjs')).SlowFilesFirst : null
+/** What tests in a browser have the machine do. */
+const commands = testing
+  ? { encodedSound: (await import('./tests/support/audio/encoded-sound.ts')).encodedSound }
+  : {}
 const browser = testing ? findBrowser(forTests) : null
 
 const launchOptions = {
@@ -89,6 +93,7 @@ const inBrowser = () => ({
       headless: true,
       screenshotFailures: false,
       api: { host: '127.0.0.1' },
+      commands,
       provider: playwright({ launchOptions }),
       instances: [{ browser: 'chromium' as const }],
     },

@@ -4,6 +4,7 @@ import {
   constantFile,
   wavFile,
   createRecordedEngine,
+  followedBy,
   type RecordedEngine,
   peakDuring,
   peak,
@@ -28,24 +29,6 @@ function heardAt(samples: Float32Array, at: number, away: number, sampleRate: nu
 
 /** A file whose samples encode their time. */
 const told = (): string => wavFile(20, (at) => 0.1 + at / 40)
-
-/** The seconds of two clocks at the same moment. */
-interface Moment {
-  position: number
-  context: number
-}
-
-/** Loads a stream when the current one ends, in the same task, as the stores do. */
-function followedBy({ engine, context }: RecordedEngine, url: string, trackId = 2): { loaded: Moment[] } {
-  const loaded: Moment[] = []
-  engine.observe({
-    ended: () => {
-      engine.load(stream(url, trackId), { at: 0, play: true, expectedDuration: 0 })
-      loaded.push({ position: engine.position(), context: context().currentTime })
-    },
-  })
-  return { loaded }
-}
 
 /** Returns the context time at which a level is first audible. */
 function startOf(level: number, { recording, context }: RecordedEngine): number {

@@ -5,11 +5,10 @@ import { expectPage } from '../support/e2e/expect-page'
 import { logIn } from '../support/e2e/log-in'
 import { navigateTo } from '../support/e2e/navigate-to'
 import { openSharedPage } from '../support/e2e/open-page'
+import { productOver } from '../support/e2e/product-over'
 import { expectScreenLoaded, findIds, listenerScreens, visitorScreens } from '../support/e2e/screens'
-import { startProduct } from '../support/e2e/start-product'
 import type { Product } from '../support/e2e/start-product'
-import { afterTests, onceForFile } from '../support/server/after-tests'
-import { temporaryFolder } from '../support/server/music-folder'
+import { onceForFile } from '../support/server/after-tests'
 
 /** The language's own name, and the offer to change to it, which is made in that language. */
 const namesOfChinese = ['简体中文', '切换到中文']
@@ -43,11 +42,7 @@ async function chineseOn(page: Page): Promise<string[]> {
 }
 
 describe('in English, over a library with English names, nothing Chinese', () => {
-  const start = onceForFile(async () => {
-    const product = await startProduct(['--music', englishLibrary(), '--data', temporaryFolder()])
-    afterTests(() => product.stop())
-    return product
-  })
+  const start = onceForFile(async () => productOver(englishLibrary()))
   let product: Product
   let page: Page
   let known: Awaited<ReturnType<typeof findIds>>

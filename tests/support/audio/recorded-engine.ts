@@ -87,6 +87,28 @@ export async function startPlaying(listening: RecordedEngine, url = constantFile
   await until(() => peak(listening.recording().since(listening.recording().end - 1280)) > 0.2)
 }
 
+/** The seconds of two clocks at the same moment. */
+interface Moment {
+  position: number
+  context: number
+}
+
+/** Loads a stream when the current one ends, in the same task, as the stores do. */
+export function followedBy(
+  { engine, context }: RecordedEngine,
+  url: string,
+  trackId = 2,
+): { loaded: Moment[] } {
+  const loaded: Moment[] = []
+  engine.observe({
+    ended: () => {
+      engine.load(stream(url, trackId), { at: 0, play: true, expectedDuration: 0 })
+      loaded.push({ position: engine.position(), context: context().currentTime })
+    },
+  })
+  return { loaded }
+}
+
 /** The browser's clock and timers, but a wait of `long` takes `short` milliseconds. */
 export function shortenTimer(long: number, short: number): System {
   return { ...browserSystem, after: (ms, run) => browserSystem.after(ms === long ? short : ms, run) }

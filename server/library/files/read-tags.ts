@@ -14,6 +14,8 @@ export interface FileTags {
   artists: string[]
   album: string | null
   albumArtist: string | null
+  /** The album's id at MusicBrainz. */
+  releaseId: string | null
   trackNo: number
   discNo: number
   year: number | null
@@ -131,8 +133,9 @@ export const readTags: TagReader = async (path) => {
     artists: artistsOf(metadata),
     album: clean(common.album),
     albumArtist: clean(common.albumartist) ?? (common.compilation ? placeholders.variousArtists : null),
+    releaseId: clean(common.musicbrainz_albumid)?.toLowerCase() ?? null,
     trackNo: within(common.track.no, 0, 9999) ?? 0,
-    discNo: within(common.disk.no, 0, 9999) ?? 1,
+    discNo: within(common.disk.no, 0, 9999) ?? 0,
     year: within(common.year, 1000, 9999),
     releasedMs: releasedOf(common.date),
     genres: genresOf(metadata),

@@ -53,6 +53,9 @@ const problemsSql = pageSql(
   "'problem' AS kind, NULL AS id, size, mtime_ms AS mtimeMs, '' AS sidecarStamp, 0 AS missing",
 )
 
+/** Has `groupAlbums` look at the songs of the folder. */
+const regroup = "regroup = album_folder <> ''"
+
 export function createKnownFiles(database: Database): KnownFiles {
   return {
     async under({ root, folder, deep }) {
@@ -78,15 +81,15 @@ export function createKnownFiles(database: Database): KnownFiles {
         `SELECT id, path, size, mtime_ms AS mtimeMs FROM song WHERE audio_key = ? AND owner_id IS NULL ORDER BY id`,
         audioKey,
       ),
-    markFound: (id) => void database.run('UPDATE song SET missing = 0 WHERE id = ?', id),
+    markFound: (id) => void database.run(`UPDATE song SET missing = 0, ${regroup} WHERE id = ?`, id),
     markMissing: (paths) =>
-      ['song', 'video'].reduce((sum, table) => {
-        const sql = `UPDATE ${table} SET missing = 1 WHERE missing = 0 AND path IN (SELECT value FROM json_each(?))`
+      [`song SET missing = 1, ${regroup}`, 'video SET missing = 1'].reduce((sum, change) => {
+        const sql = `UPDATE ${change} WHERE missing = 0 AND path IN (SELECT value FROM json_each(?))`
         return sum + database.run(sql, JSON.stringify(paths)).changes
       }, 0),
     saveProblem: ({ path, root, size, mtimeMs, reason }) =>
       database.transaction(() => {
-        database.run('UPDATE song SET missing = 1, path = NULL WHERE path = ?', path)
+        database.run(`UPDATE song SET missing = 1, path = NULL, ${regroup} WHERE path = ?`, path)
         database.run('UPDATE video SET missing = 1 WHERE path = ?', path)
         database.run(
           'INSERT OR REPLACE INTO problem(path, root, size, mtime_ms, reason) VALUES (?, ?, ?, ?, ?)',

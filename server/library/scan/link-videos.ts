@@ -2,6 +2,7 @@ import { extname } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { placeholders } from '../../text/placeholders'
 import { normaliseName } from '../../text/names'
+import { artistId } from '../catalogue/artist-id'
 import type { Database } from '../../storage/database'
 import { availableVideoSql } from '../catalogue/availability'
 
@@ -64,14 +65,8 @@ const artistsOfSong = (database: Database, songId: number): Named[] =>
   )
 
 const artistNamed = (database: Database, name: string): Named => {
-  const norm = normaliseName(name)
-  const sql = 'SELECT id, name FROM artist WHERE norm = ?'
-  return (
-    database.first<Named>(sql, norm) ?? {
-      id: database.run('INSERT INTO artist(name, norm) VALUES (?, ?)', name, norm).id,
-      name,
-    }
-  )
+  const id = artistId(database, name)
+  return database.first<Named>('SELECT id, name FROM artist WHERE id = ?', id)!
 }
 
 /** Links some videos. Returns whether anything changed. */

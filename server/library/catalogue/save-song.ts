@@ -8,7 +8,7 @@ import { cleanLine } from '../../text/clean-text'
 import { parseFileName } from '../../text/names'
 import { placeholders } from '../../text/placeholders'
 import type { SongReading } from '../files/read-song'
-import { discOfFolder, type FoundFile } from '../files/walk-folder'
+import type { FoundFile } from '../files/walk-folder'
 
 /** Everything that a scan knows about one song. */
 export interface ScannedSong extends Omit<SongReading, 'notes'> {
@@ -73,7 +73,8 @@ export function saveSong(database: Database, file: ScannedSong): number {
       release_id: claim.releaseId,
       regroup: claim.folder === '' ? 0 : 1,
       track_no: tags.trackNo || named.trackNo,
-      disc_no: tags.discNo || discOfFolder(found.folder) || 1,
+      disc_no: tags.discNo || 1,
+      disc_title: tags.discTitle,
       released_ms: tags.releasedMs,
       year: tags.year,
       duration_ms: tags.durationMs,

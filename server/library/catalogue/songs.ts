@@ -35,6 +35,8 @@ export interface Song {
   albumName: string
   trackNo: number
   discNo: number
+  /** The name of its disc, often empty. */
+  discTitle: string
   /** Milliseconds since 1970, null when unknown. */
   publishedMs: number | null
   durationMs: number
@@ -94,7 +96,7 @@ export const pathSql = "coalesce(s.path, s.root || '/' || u.md5 || '.' || s.cont
 /** `s` is the song, `u` its upload or null, `n` the song whose names it shows. */
 const songSql = `
   SELECT s.id, n.title, ${pathSql} AS path, s.size, n.album_id AS albumId, al.name AS albumName,
-    n.track_no AS trackNo, n.disc_no AS discNo, ${publishedSql} AS publishedMs, s.duration_ms AS durationMs,
+    n.track_no AS trackNo, n.disc_no AS discNo, n.disc_title AS discTitle, ${publishedSql} AS publishedMs, s.duration_ms AS durationMs,
     s.container, s.codec,
     s.bitrate, s.sample_rate AS sampleRate, s.bits, s.lossless, s.gain_db AS gainDb, s.peak,
     s.album_gain_db AS albumGainDb, s.album_peak AS albumPeak,

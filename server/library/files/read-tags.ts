@@ -18,6 +18,8 @@ export interface FileTags {
   releaseId: string | null
   trackNo: number
   discNo: number
+  /** The name of the disc. */
+  discTitle: string
   year: number | null
   /** The release day in milliseconds since 1970; null unless the tag names at least a month. */
   releasedMs: number | null
@@ -79,6 +81,14 @@ const releasedOf = (date: string | undefined): number | null => {
   return Number.isFinite(ms) ? ms : null
 }
 
+const discTitleTags = /(?:DISCSUBTITLE|TSST|SETSUBTITLE)$/i
+
+const discTitleOf = ({ native }: IAudioMetadata): string => {
+  const tags = Object.values(native).flat()
+  const value = tags.find(({ id, value }) => discTitleTags.test(id) && typeof value === 'string')?.value
+  return typeof value === 'string' ? cleanLine(value) : ''
+}
+
 /** Reads the number at the start of a tag such as `TXXX:REPLAYGAIN_TRACK_GAIN`, `-6.50 dB`. */
 const numberOf = ({ native }: IAudioMetadata, name: string): number | null => {
   const tags = Object.values(native).flat()
@@ -135,6 +145,7 @@ export const readTags: TagReader = async (path) => {
     albumArtist: clean(common.albumartist) ?? (common.compilation ? placeholders.variousArtists : null),
     releaseId: clean(common.musicbrainz_albumid)?.toLowerCase() ?? null,
     trackNo: within(common.track.no, 0, 9999) ?? 0,
+    discTitle: discTitleOf(metadata),
     discNo: within(common.disk.no, 0, 9999) ?? 0,
     year: within(common.year, 1000, 9999),
     releasedMs: releasedOf(common.date),

@@ -10,15 +10,20 @@ import { lyricKinds, sidecarEndings, type LyricKind, type LyricTexts } from './l
 export interface Sidecars {
   lyrics: ReadonlyMap<LyricKind, string>
   cover: string | null
+  /** Pictures of single discs, by the number in their name. */
+  discCovers: ReadonlyMap<number, string>
   /** Changes whenever one of them changes. */
   stamp: string
 }
 
-export const noSidecars: Sidecars = { lyrics: new Map(), cover: null, stamp: '' }
+export const noSidecars: Sidecars = { lyrics: new Map(), cover: null, discCovers: new Map(), stamp: '' }
 
 const coverNames = ['cover', 'folder', 'front', 'albumart'].flatMap((name) =>
   ['jpg', 'jpeg', 'png', 'webp'].map((ending) => `${name}.${ending}`),
 )
+/** `disc 2.jpg`, `CD2.png`, in lower case. */
+const discCoverName = /^(?:disc|disk|cd)[ ._-]?(\d{1,2})\.(?:jpe?g|png|webp)$/
+
 type SidecarOwner = Pick<FoundFile, 'folder' | 'name' | 'siblings' | 'albumFolder'>
 
 /** In bytes; ten times the lyrics of a very long album. */
@@ -36,7 +41,10 @@ const stampOf = async (path: string, bounds: FolderBounds): Promise<string | nul
   }
 }
 
-/** Finds what belongs to a song: lyrics of its name, a cover in its folder or in the one above its disc's. */
+/**
+ * Finds what belongs to a song: lyrics of its name, a cover in its folder or in the one above its disc's, and covers of
+ * single discs. The cover of a disc's own folder stands before those above it.
+ */
 export async function findSidecars(
   { folder, name: song, siblings: names, albumFolder }: SidecarOwner,
   bounds: FolderBounds,
@@ -61,9 +69,21 @@ export async function findSidecars(
     const path = await ifThere(name)
     if (path) lyrics.set(kind, path)
   }
-  const cover =
-    (await coverIn(folder, names)) ?? (albumFolder && (await coverIn(albumFolder.path, albumFolder.names)))
-  return { lyrics, cover, stamp: stamps.join('|') }
+  const discCovers = new Map<number, string>()
+  const addDiscCovers = async (place: string, those: typeof names) => {
+    for (const [lower, name] of those) {
+      const disc = Number(discCoverName.exec(lower)?.[1] ?? 0)
+      const path = disc > 0 && !discCovers.has(disc) ? await ifThere(name, place) : null
+      if (path) discCovers.set(disc, path)
+    }
+  }
+  await addDiscCovers(folder, names)
+  let cover = await coverIn(folder, names)
+  if (cover === null && albumFolder) {
+    await addDiscCovers(albumFolder.path, albumFolder.names)
+    cover = await coverIn(albumFolder.path, albumFolder.names)
+  }
+  return { lyrics, cover, discCovers, stamp: stamps.join('|') }
 }
 
 /** Returns the bytes of a file; null when it is larger than `limit` or cannot be read. */

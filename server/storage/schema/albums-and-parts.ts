@@ -2,7 +2,7 @@
  * Version 4: albums that are more than a name and an artist. `scope` is empty where those two tell the album; else it is
  * the folder, or the MusicBrainz id, within which the songs of several artists are one album. Songs keep what their file
  * says about its album, because that is decided anew when another file of the album changes: `regroup` is 1 until it is
- * done. Has the next scan read every file once more.
+ * done. Discs may have names of their own. Has the next scan read every file once more.
  */
 export const albumsAndPartsSchema = `
 CREATE TABLE new_album(
@@ -24,6 +24,7 @@ ALTER TABLE song ADD COLUMN album_artist TEXT NOT NULL DEFAULT '';
 ALTER TABLE song ADD COLUMN album_folder TEXT NOT NULL DEFAULT '';
 ALTER TABLE song ADD COLUMN release_id TEXT NOT NULL DEFAULT '';
 ALTER TABLE song ADD COLUMN regroup INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE song ADD COLUMN disc_title TEXT NOT NULL DEFAULT '';
 CREATE INDEX song_by_album_folder ON song(album_folder, album_norm);
 CREATE INDEX song_by_release ON song(release_id) WHERE release_id <> '';
 CREATE INDEX song_to_regroup ON song(regroup) WHERE regroup = 1;

@@ -11,6 +11,7 @@ const song = (title: string, ...artists: string[]): Song => ({
   albumName: '',
   trackNo: 0,
   discNo: 1,
+  discTitle: '',
   publishedMs: null,
   durationMs: 1,
   container: 'mp3',

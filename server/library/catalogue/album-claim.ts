@@ -7,7 +7,7 @@ import type { FileTags } from '../files/read-tags'
 import { addAlbum, findAlbum } from './album-rows'
 
 /** What a file says about its album; empty where it says nothing. */
-export interface AlbumClaim {
+interface AlbumClaim {
   /** The tag, else the name of the folder. */
   title: string
   /** The title, normalised. */
@@ -62,7 +62,7 @@ export function albumIdFor(
       ? undefined
       : (database.first<{ id: number }>('SELECT album_id AS id FROM song WHERE id = ?', songId) ??
         database.first<{ id: number }>(
-          'SELECT album_id AS id FROM song WHERE album_folder = ? AND album_norm = ? ORDER BY missing LIMIT 1',
+          'SELECT album_id AS id FROM song WHERE album_folder = ? AND album_norm = ? LIMIT 1',
           folder,
           norm,
         ))

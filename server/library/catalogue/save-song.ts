@@ -11,10 +11,12 @@ import type { SongReading } from '../files/read-song'
 import type { FoundFile } from '../files/walk-folder'
 
 /** Everything that a scan knows about one song. */
-export interface ScannedSong extends Omit<SongReading, 'notes'> {
+export interface ScannedSong extends Omit<SongReading, 'notes' | 'tracks'> {
   root: string
   found: Omit<FoundFile, 'siblings' | 'albumFolder'> & Partial<Pick<FoundFile, 'albumFolder'>>
-  sidecars: Sidecars
+  sidecars: Pick<Sidecars, 'stamp'>
+  /** Set for a track of a cue sheet: its place among those of the file, from 1, and its samples. */
+  cut?: { part: number; startSample: number; endSample: number }
   /** The song's id in the demo library, else its existing id, else null. */
   id: number | null
   /** Set for an upload. Its path is not stored, because several uploads may share a file. */
@@ -45,7 +47,7 @@ const keepCover = (database: Database, { cover, found }: ScannedSong): string | 
 
 /** Writes one song with everything that belongs to it in one transaction. Returns its id. */
 export function saveSong(database: Database, file: ScannedSong): number {
-  const { tags, found, lyrics } = file
+  const { tags, found, lyrics, cut } = file
   const stem = found.name.slice(0, found.name.length - extname(found.name).length)
   const named = parseFileName(cleanLine(stem) || placeholders.title)
   const artists = tags.artists.length > 0 ? tags.artists : [named.artist ?? placeholders.artist]
@@ -59,6 +61,9 @@ export function saveSong(database: Database, file: ScannedSong): number {
     const columns = {
       root: file.root,
       path: isUpload ? null : found.path,
+      part: cut?.part ?? 0,
+      start_sample: cut?.startSample ?? null,
+      end_sample: cut?.endSample ?? null,
       owner_id: file.ownerId ?? null,
       size: found.size,
       mtime_ms: found.mtimeMs,
@@ -94,8 +99,10 @@ export function saveSong(database: Database, file: ScannedSong): number {
     const names = Object.keys(columns)
     let song = file.id ?? 0
     database.run(
-      `UPDATE song SET path = NULL, missing = 1, regroup = album_folder <> '' WHERE path = ? AND id IS NOT ?`,
+      `UPDATE song SET path = NULL, missing = 1, regroup = album_folder <> ''
+       WHERE path = ? AND part = ? AND id IS NOT ?`,
       found.path,
+      columns.part,
       file.id,
     )
     // two statements, because an ON CONFLICT policy would also apply inside the triggers

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import { dirname, extname } from 'node:path'
 import type { AudioCodec, AudioContainer } from '../../../src/contract/audio-formats'
 import { hasEnding } from './audio-endings'
+import type { CutTrack, SongTags } from './cut-tracks'
 import { identifyAudio } from './identify-audio'
+import { readCueSheets } from './read-cue-sheets'
 import { maxLyricLength, readSidecarLyrics, readSmallFile, type Sidecars } from './sidecars'
 import { isUsablePicture, maxPictureBytes } from './usable-picture'
 import { lyricKinds, type LyricTexts } from './lyric-kinds'
@@ -36,9 +38,11 @@ export interface SongReading {
   audioKey: string
   container: AudioContainer
   codec: AudioCodec
-  tags: Omit<FileTags, 'picture'>
+  tags: SongTags
   lyrics: LyricTexts
   cover: SongCover | null
+  /** The tracks of its cue sheet; empty for a file that is one song. */
+  tracks: CutTrack[]
   /** What was left out, one sentence each. */
   notes: string[]
 }
@@ -101,7 +105,7 @@ const read = async (
     return { broken: error.message.slice(0, 200) }
   })
   if ('broken' in fileTags) return { reason: `its tags cannot be read: ${fileTags.broken}` }
-  const { picture, ...told } = withLossless(fileTags, layout.codec)
+  const { picture, cueSheet, ...told } = withLossless(fileTags, layout.codec)
   const tags = { ...told, discNo: told.discNo || discOfFolder(dirname(path)) || 1 }
   signal.throwIfAborted()
   const { texts, leftOut } = await readSidecarLyrics(sidecars.lyrics)
@@ -114,9 +118,11 @@ const read = async (
     delete lyrics[kind]
     notes.push(`${path}: the words in it are too long`)
   }
+  const cut = await readCueSheets({ path, name }, sidecars, cueSheet, tags)
+  notes.push(...cut.notes)
   const cover = await coverOf(path, picture, tags.discNo, sidecars)
   const { audioKey, kind: container, codec } = layout
-  return { audioKey, container, codec, tags, lyrics, cover, notes }
+  return { audioKey, container, codec, tags, lyrics, cover, tracks: cut.tracks, notes }
 }
 
 /** Reads one file without using the database. Ends soon after the signal aborts. Never rejects. */

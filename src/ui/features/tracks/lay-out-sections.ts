@@ -8,7 +8,7 @@ export interface TrackSection {
 }
 
 /** Where rows and headings lie in a list: each takes one slot, all of one height. */
-export interface SectionLayout {
+interface SectionLayout {
   slotCount: number
   headings: readonly { slot: number; section: TrackSection }[]
   /** Returns the slot of a row, by its index among the rows that are shown. */

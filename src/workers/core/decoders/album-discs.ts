@@ -2,7 +2,7 @@ import type { AlbumDetail, AlbumDisc } from '../../../contract/replies/album'
 import type { Track } from '../../../contract/replies/track'
 
 /** A song of an album, with what it says about its disc. */
-export interface AlbumSong {
+interface AlbumSong {
   track: Track
   /** `1`, `01`, `1/2`; may be empty. */
   cd: string

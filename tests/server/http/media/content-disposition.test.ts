@@ -7,6 +7,7 @@ const song = (title: string, ...artists: string[]): Song => ({
   title,
   path: null,
   size: 1,
+  cut: null,
   albumId: 1,
   albumName: '',
   trackNo: 0,

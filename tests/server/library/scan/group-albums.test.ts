@@ -224,15 +224,15 @@ describe('groupAlbums', () => {
       const by = old.run('INSERT INTO artist(name, norm) VALUES (?, ?)', artist, norm).id
       const sql = 'INSERT INTO album(name, norm, artist_id) VALUES (?, ?, ?)'
       const album = old.run(sql, name, name.toLowerCase(), by).id
-      const columns =
-        'root, path, size, mtime_ms, beside, audio_key, title, album_id, track_no, disc_no, duration_ms, codec, bitrate, sample_rate, bits, lossless, added_ms'
-      const song = old.run(
-        `INSERT INTO song(${columns}) VALUES (?, ?, 1, 1, '', 'x', 'old', ?, 1, 1, 1, 'flac', 1, 1, 1, 1, 1)`,
+      const songId = old.run(
+        `INSERT INTO song(root, path, size, mtime_ms, beside, audio_key, title, album_id, track_no, disc_no,
+           duration_ms, codec, bitrate, sample_rate, bits, lossless, added_ms)
+         VALUES (?, ?, 1, 1, '', 'x', 'old', ?, 1, 1, 1, 'flac', 1, 1, 1, 1, 1)`,
         music,
         join(music, path),
         album,
       ).id
-      old.run('INSERT INTO song_artist(song_id, position, artist_id) VALUES (?, 0, ?)', song, by)
+      old.run('INSERT INTO song_artist(song_id, position, artist_id) VALUES (?, 0, ?)', songId, by)
       return album
     })
     old.close()

@@ -133,10 +133,10 @@ const regroup = (database: Database, group: Group): boolean => {
   const members = membersOf(database, group)
   const named = members.map((member) => namedBy(database, group.norm, member))
   const nameless = members.filter((_, at) => named[at] === null)
-  const shared = named.find((identity) => identity !== null) ?? ofFolder(database, group, nameless)
+  const firstNamed = named.find((identity) => identity !== null)
   const albums = new Map<string, { identity: AlbumIdentity; songs: Member[] }>()
   members.forEach((member, at) => {
-    const identity = named[at] ?? shared
+    const identity = named[at] ?? firstNamed ?? ofFolder(database, group, nameless)
     const key = JSON.stringify(identity)
     const album = albums.get(key) ?? { identity, songs: [] }
     album.songs.push(member)

@@ -129,21 +129,28 @@ const putOn = (database: Database, identity: AlbumIdentity, members: readonly Me
   return moved.changes + renamed.changes > 0
 }
 
-const regroup = (database: Database, group: Group): boolean => {
-  const members = membersOf(database, group)
+/** Parts the songs of a group by the album they belong to. */
+const albumsOf = (database: Database, group: Group, members: readonly Member[]) => {
   const named = members.map((member) => namedBy(database, group.norm, member))
   const nameless = members.filter((_, at) => named[at] === null)
-  const firstNamed = named.find((identity) => identity !== null)
+  const shared = named.find((identity) => identity !== null) ?? ofFolder(database, group, nameless)
   const albums = new Map<string, { identity: AlbumIdentity; songs: Member[] }>()
   members.forEach((member, at) => {
-    const identity = named[at] ?? firstNamed ?? ofFolder(database, group, nameless)
+    const identity = named[at] ?? shared
     const key = JSON.stringify(identity)
     const album = albums.get(key) ?? { identity, songs: [] }
     album.songs.push(member)
     albums.set(key, album)
   })
-  const changes = [...albums.values()].map(({ identity, songs }) => putOn(database, identity, songs))
-  database.run('UPDATE song SET regroup = 0 WHERE album_folder = ? AND album_norm = ?', group.folder, group.norm)
+  return [...albums.values()]
+}
+
+const regroup = (database: Database, group: Group): boolean => {
+  const { folder, norm } = group
+  const members = membersOf(database, group)
+  const albums = members.length > 0 ? albumsOf(database, group, members) : []
+  const changes = albums.map(({ identity, songs }) => putOn(database, identity, songs))
+  database.run('UPDATE song SET regroup = 0 WHERE album_folder = ? AND album_norm = ?', folder, norm)
   return changes.includes(true)
 }
 

@@ -29,7 +29,13 @@ describe("an album of the listener's own files", () => {
       flacFile({
         seconds: 2,
         tone: 300 * disc + 50 * no,
-        comments: [`TITLE=Song ${disc}-${no}`, `ARTIST=${artist}`, 'ALBUM=Hits', `TRACKNUMBER=${no}`, ...comments],
+        comments: [
+          `TITLE=Song ${disc}-${no}`,
+          `ARTIST=${artist}`,
+          'ALBUM=Hits',
+          `TRACKNUMBER=${no}`,
+          ...comments,
+        ],
       })
     const page = await pageOver(
       musicFolder({
@@ -49,26 +55,32 @@ describe("an album of the listener's own files", () => {
     expect(pageErrors.get(page)).toEqual([])
   })
 
-  it.skipIf(!hasFfmpeg)('has a song for each track of a cue sheet, which plays from its own start', async () => {
-    const music = musicFolder({})
-    ffmpegFile('image.flac', { seconds: 30 }, music)
-    const tracks = ['00:00:00', '00:10:37', '00:13:00'].flatMap((start, at) => [
-      `TRACK 0${at + 1} AUDIO`,
-      `TITLE "Part ${at + 1}"`,
-      `INDEX 01 ${start}`,
-    ])
-    writeFileSync(
-      join(music, 'image.cue'),
-      ['PERFORMER "Band"', 'TITLE "Whole"', 'FILE "image.flac" WAVE', ...tracks].join('\n'),
-    )
-    const page = await pageOver(music)
-    await page.getByRole('link', { name: /^Whole/ }).last().click()
-    await page.getByRole('button', { name: 'Play Part 2', exact: true }).click()
-    await expectPage(playerBar(page).getByText('0:02')).toBeVisible()
-    await expectPage.poll(() => position(page)).toBeGreaterThan(0.5)
-    // the next one follows by itself
-    await expectPage(playerBar(page).getByText('Part 3')).toBeVisible()
-    await expectPage.poll(() => position(page)).toBeGreaterThan(0.5)
-    expect(pageErrors.get(page)).toEqual([])
-  })
+  it.skipIf(!hasFfmpeg)(
+    'has a song for each track of a cue sheet, which plays from its own start',
+    async () => {
+      const music = musicFolder({})
+      ffmpegFile('image.flac', { seconds: 30 }, music)
+      const tracks = ['00:00:00', '00:10:37', '00:13:00'].flatMap((start, at) => [
+        `TRACK 0${at + 1} AUDIO`,
+        `TITLE "Part ${at + 1}"`,
+        `INDEX 01 ${start}`,
+      ])
+      writeFileSync(
+        join(music, 'image.cue'),
+        ['PERFORMER "Band"', 'TITLE "Whole"', 'FILE "image.flac" WAVE', ...tracks].join('\n'),
+      )
+      const page = await pageOver(music)
+      await page
+        .getByRole('link', { name: /^Whole/ })
+        .last()
+        .click()
+      await page.getByRole('button', { name: 'Play Part 2', exact: true }).click()
+      await expectPage(playerBar(page).getByText('0:02')).toBeVisible()
+      await expectPage.poll(() => position(page)).toBeGreaterThan(0.5)
+      // the next one follows by itself
+      await expectPage(playerBar(page).getByText('Part 3')).toBeVisible()
+      await expectPage.poll(() => position(page)).toBeGreaterThan(0.5)
+      expect(pageErrors.get(page)).toEqual([])
+    },
+  )
 })

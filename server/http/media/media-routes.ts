@@ -5,7 +5,11 @@ import type { CoverStore, RenderedCover } from '../../library/covers/cover-store
 import type { Song, Songs } from '../../library/catalogue/songs'
 import type { Videos } from '../../library/catalogue/videos'
 import { findCaptions, readCaptions } from '../../library/files/captions'
-import { downloadContainer, transcodedContainer, transcodePresets } from '../../library/transcode/transcode-preset'
+import {
+  downloadContainer,
+  transcodedContainer,
+  transcodePresets,
+} from '../../library/transcode/transcode-preset'
 import type { Transcoder } from '../../library/transcode/transcoder'
 import { notFoundReply } from '../json-reply'
 import { contentDisposition } from './content-disposition'

@@ -24,11 +24,7 @@ export function findAlbum(database: Database, { norm, scope, artistId }: AlbumId
 }
 
 /** Creates an album. Returns its id. */
-export function addAlbum(
-  database: Database,
-  name: string,
-  { norm, scope, artistId }: AlbumIdentity,
-): number {
+export function addAlbum(database: Database, name: string, { norm, scope, artistId }: AlbumIdentity): number {
   const sql = 'INSERT INTO album(name, norm, artist_id, scope) VALUES (?, ?, ?, ?)'
   return database.run(sql, name, norm, artistId, scope).id
 }

@@ -35,7 +35,8 @@ async function* candidatesFor(
     if (bytes) yield { text: decodeText(bytes), place, isMeant, isOwn }
   }
   // it may have been renamed since
-  if (embedded !== '') yield { text: embedded, place: `the cue sheet in ${path}`, isMeant: () => true, isOwn: true }
+  if (embedded !== '')
+    yield { text: embedded, place: `the cue sheet in ${path}`, isMeant: () => true, isOwn: true }
 }
 
 /**
@@ -56,7 +57,7 @@ export async function readCueSheets(
       if (cut.length > 0) return { tracks: cut, notes }
       continue
     }
-    const concerns = 'names' in cut ? isOwn || cut.names.some(isMeant) : true
+    const concerns = !('broken' in sheet) || isOwn || sheet.names.some(isMeant)
     if (concerns) notes.push(`${place}: ${cut.broken}`)
   }
   return { tracks: [], notes }

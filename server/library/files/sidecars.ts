@@ -65,7 +65,8 @@ const namesOf = (names: ReadonlyMap<string, string>): FolderNames => {
     const disc = Number(discCoverName.exec(lower)?.[1] ?? 0)
     if (disc > 0 && !discCovers.has(disc)) discCovers.set(disc, name)
     if (lower.endsWith('.cue')) cueSheets.push(name)
-    if (isMedia(lower) && !isVideo(lower)) soundCount.set(stemOf(lower), (soundCount.get(stemOf(lower)) ?? 0) + 1)
+    if (isMedia(lower) && !isVideo(lower))
+      soundCount.set(stemOf(lower), (soundCount.get(stemOf(lower)) ?? 0) + 1)
   }
   const found = { discCovers, cueSheets, soundCount }
   known.set(names, found)
@@ -135,7 +136,8 @@ export async function findSidecars(
     return found.add(coverNames.map((name) => those.get(name)).find(Boolean), place)
   }
   const cover =
-    (await addCovers(folder, names)) ?? (albumFolder && (await addCovers(albumFolder.path, albumFolder.names)))
+    (await addCovers(folder, names)) ??
+    (albumFolder && (await addCovers(albumFolder.path, albumFolder.names)))
   const own = [`${stem}.cue`, `${song}.cue`].map((name) => name.toLowerCase())
   const isOwn = (name: string) => own.includes(name.toLowerCase())
   const sheets = namesOf(names).cueSheets

@@ -107,9 +107,7 @@ const keepCollected = (database: Database, id: number, members: readonly Member[
 const putOn = (database: Database, identity: AlbumIdentity, members: readonly Member[]): boolean => {
   const { norm, scope } = identity
   const id =
-    findAlbum(database, identity) ??
-    continuedAlbum(database, members) ??
-    addAlbum(database, norm, identity)
+    findAlbum(database, identity) ?? continuedAlbum(database, members) ?? addAlbum(database, norm, identity)
   const moved = database.run(
     'UPDATE song SET album_id = ?1 WHERE album_id <> ?1 AND id IN (SELECT value FROM json_each(?2))',
     id,

@@ -100,7 +100,12 @@ export async function makeLibrary({ music, data, count, seed }) {
           mtimeMs: Math.floor(mtimeMs),
           siblings: new Map(),
         },
-        sidecars: { lyrics: new Map(), cover: join(dirname(track.path), 'cover.jpg'), discCovers: new Map(), stamp: '' },
+        sidecars: {
+          lyrics: new Map(),
+          cover: join(dirname(track.path), 'cover.jpg'),
+          discCovers: new Map(),
+          stamp: '',
+        },
         audioKey: `sha1:${createHash('sha1').update(String(number)).digest('hex')}`,
         codec: 'mp3',
         tags: {

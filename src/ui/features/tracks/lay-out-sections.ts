@@ -24,10 +24,7 @@ interface SectionLayout {
  * @param places indexes of the tracks that are shown, ascending
  * @param sections in their order
  */
-export function layOutSections(
-  places: readonly number[],
-  sections: readonly TrackSection[],
-): SectionLayout {
+export function layOutSections(places: readonly number[], sections: readonly TrackSection[]): SectionLayout {
   const shown = sections.flatMap((section, index) => {
     const end = sections[index + 1]?.at ?? Number.POSITIVE_INFINITY
     const row = places.findIndex((at) => at >= section.at && at < end)

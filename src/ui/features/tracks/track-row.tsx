@@ -132,7 +132,8 @@ function albumOf({ id, name }: Track['album'], lang: string | undefined, tabInde
  * styles of the buttons to save elements.
  */
 export const TrackRow = memo(function TrackRow(props: TrackRowProps) {
-  const { track, at, index, count, slot, isTabStop, chosen, sounding, liked, hasAlbum, labels, actions } = props
+  const { track, at, index, count, slot, isTabStop, chosen, sounding, liked, hasAlbum, labels, actions } =
+    props
   const { name, album, unavailable } = track
   const current = sounding !== null
   const choosing = chosen !== null

@@ -54,7 +54,12 @@ interface AlbumTracksProps {
 function AlbumTracks({ detail: { tracks, discs }, onPlay }: AlbumTracksProps) {
   const { text } = useText()
   const sections = useMemo(
-    () => (discs ?? []).map(({ number, title, at }) => ({ at, name: text('collection.disc', { number }), title })),
+    () =>
+      (discs ?? []).map(({ number, title, at }) => ({
+        at,
+        name: text('collection.disc', { number }),
+        title,
+      })),
     [discs, text],
   )
   return <TrackList tracks={tracks} sections={sections} album={false} tools onPlay={onPlay} />

@@ -5,7 +5,12 @@ import { describe, expect, it } from 'vitest'
 import { playableFormatsHeader } from '../../../../src/contract/audio-formats'
 import { findFfmpeg } from '../../../../server/library/transcode/find-ffmpeg'
 import { ffmpegFile, hasFfmpeg, type FfmpegFileOptions } from '../../../support/server/ffmpeg-file'
-import { scannedBackend, songsOf, temporaryFolder, type TestBackend } from '../../../support/server/music-folder'
+import {
+  scannedBackend,
+  songsOf,
+  temporaryFolder,
+  type TestBackend,
+} from '../../../support/server/music-folder'
 import { signedIn } from '../../../support/server/signed-in'
 
 interface Stream {

@@ -4,7 +4,8 @@ import { parseCueSheet } from '../../../../server/library/files/cue-sheet'
 
 const two = (value: number) => String(value).padStart(2, '0')
 
-const timeOf = (frame: number) => `${two(Math.floor(frame / 4500))}:${two(Math.floor(frame / 75) % 60)}:${two(frame % 75)}`
+const timeOf = (frame: number) =>
+  `${two(Math.floor(frame / 4500))}:${two(Math.floor(frame / 75) % 60)}:${two(frame % 75)}`
 
 const word = fc.stringMatching(/^[\p{L}\d ,.!?'-]{1,20}$/u).map((text) => text.trim())
 
@@ -62,7 +63,10 @@ describe('parseCueSheet', () => {
   })
 
   it('throws for no input, and starts no track before another', () => {
-    const text = fc.oneof(fc.string(), fc.array(fc.oneof(pieces, fc.string()), { maxLength: 40 }).map((lines) => lines.join('\n')))
+    const text = fc.oneof(
+      fc.string(),
+      fc.array(fc.oneof(pieces, fc.string()), { maxLength: 40 }).map((lines) => lines.join('\n')),
+    )
     fc.assert(
       fc.property(text, (written) => {
         const read = parseCueSheet(written)

@@ -119,7 +119,13 @@ describe('parseCueSheet', () => {
   })
 
   it('knows tracks of data, and goes by the order of the sheet, not by its numbers', () => {
-    const { files } = read('FILE "a" BINARY', 'TRACK 07 MODE1/2352', 'INDEX 01 00:00:00', 'TRACK 02 AUDIO', 'INDEX 01 02:00:00')
+    const { files } = read(
+      'FILE "a" BINARY',
+      'TRACK 07 MODE1/2352',
+      'INDEX 01 00:00:00',
+      'TRACK 02 AUDIO',
+      'INDEX 01 02:00:00',
+    )
     expect(files[0]?.tracks.map(({ number, isAudio }) => [number, isAudio])).toEqual([
       [7, false],
       [2, true],
@@ -130,19 +136,47 @@ describe('parseCueSheet', () => {
     ['is empty', [''], 'it names no file'],
     ['is no sheet', ['<html>', '\u0000\u0001'], 'it names no file'],
     ['names no file', ['TRACK 01 AUDIO', 'INDEX 01 00:00:00'], 'it names no file'],
-    ['has a track without a place', ['FILE "a" WAVE', 'TRACK 01 AUDIO', 'TITLE "x"'], 'track 1 has no INDEX 01'],
-    ['has a track without a place between others', ['FILE "a" WAVE', 'TRACK 01 AUDIO', ...one.slice(1)], 'track 1 has no INDEX 01'],
+    [
+      'has a track without a place',
+      ['FILE "a" WAVE', 'TRACK 01 AUDIO', 'TITLE "x"'],
+      'track 1 has no INDEX 01',
+    ],
+    [
+      'has a track without a place between others',
+      ['FILE "a" WAVE', 'TRACK 01 AUDIO', ...one.slice(1)],
+      'track 1 has no INDEX 01',
+    ],
     ['has a track twice', [...one, ...one.slice(1)], 'it has two tracks 1'],
     ['has a track without a number', ['FILE "a" WAVE', 'TRACK AUDIO'], 'a track has no number: AUDIO'],
     ['has a track 0', ['FILE "a" WAVE', 'TRACK 00 AUDIO'], 'a track has no number: 00 AUDIO'],
     ['has a track 1000', ['FILE "a" WAVE', 'TRACK 1000 AUDIO'], 'a track has no number: 1000 AUDIO'],
     ['goes back', [...one, 'TRACK 02 AUDIO', 'INDEX 01 00:00:00'], 'track 2 does not start after track 1'],
-    ['has 75 frames', ['FILE "a" WAVE', 'TRACK 01 AUDIO', 'INDEX 01 00:00:75'], 'track 1 has no time: 00:00:75'],
-    ['has 60 seconds', ['FILE "a" WAVE', 'TRACK 01 AUDIO', 'INDEX 01 00:60:00'], 'track 1 has no time: 00:60:00'],
-    ['has a time before 0', ['FILE "a" WAVE', 'TRACK 01 AUDIO', 'INDEX 01 -1:00:00'], 'track 1 has no time: -1:00:00'],
-    ['has a time that is none', ['FILE "a" WAVE', 'TRACK 01 AUDIO', 'INDEX 01 soon'], 'track 1 has no time: soon'],
+    [
+      'has 75 frames',
+      ['FILE "a" WAVE', 'TRACK 01 AUDIO', 'INDEX 01 00:00:75'],
+      'track 1 has no time: 00:00:75',
+    ],
+    [
+      'has 60 seconds',
+      ['FILE "a" WAVE', 'TRACK 01 AUDIO', 'INDEX 01 00:60:00'],
+      'track 1 has no time: 00:60:00',
+    ],
+    [
+      'has a time before 0',
+      ['FILE "a" WAVE', 'TRACK 01 AUDIO', 'INDEX 01 -1:00:00'],
+      'track 1 has no time: -1:00:00',
+    ],
+    [
+      'has a time that is none',
+      ['FILE "a" WAVE', 'TRACK 01 AUDIO', 'INDEX 01 soon'],
+      'track 1 has no time: soon',
+    ],
     ['has an index of no track', ['FILE "a" WAVE', 'INDEX 01 00:00:00'], 'an index belongs to no track'],
-    ['has an index without a number', ['FILE "a" WAVE', 'TRACK 01 AUDIO', 'INDEX x'], 'an index has no number: x'],
+    [
+      'has an index without a number',
+      ['FILE "a" WAVE', 'TRACK 01 AUDIO', 'INDEX x'],
+      'an index has no number: x',
+    ],
     ['never ends', Array.from({ length: 20_001 }, () => 'REM x'), 'it is too long'],
   ])('gives a reason when the sheet %s', (_name, lines, reason) => {
     expect(reasonOf(...lines)).toBe(reason)

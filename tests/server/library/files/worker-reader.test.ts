@@ -36,7 +36,8 @@ const actor = (options: WorkerReaderOptions = {}) => {
   return reader({ entry: pathToFileURL(file), heapMb: 16, ...options })
 }
 
-const read = (from: ReturnType<typeof reader>, name: string) => from.song({ path: `/${name}`, name }, noSidecars)
+const read = (from: ReturnType<typeof reader>, name: string) =>
+  from.song({ path: `/${name}`, name }, noSidecars)
 
 describe('createWorkerReader', () => {
   it('reads songs and pictures on a thread of its own', async () => {

@@ -21,7 +21,12 @@ const titles = ['One', 'Two', 'Three', 'Four', 'Five', 'Six']
 const song = (title: string, artist: string, album: string | null, ...comments: string[]) =>
   flacFile({
     tone: 100 + 50 * titles.indexOf(title.split(',')[0]!),
-    comments: [`TITLE=${title}`, `ARTIST=${artist}`, ...(album === null ? [] : [`ALBUM=${album}`]), ...comments],
+    comments: [
+      `TITLE=${title}`,
+      `ARTIST=${artist}`,
+      ...(album === null ? [] : [`ALBUM=${album}`]),
+      ...comments,
+    ],
   })
 
 interface AlbumReply {
@@ -42,7 +47,8 @@ const albumsOf = async (backend: TestBackend) => {
   return albums.sort((one, other) => one.songs.join().localeCompare(other.songs.join()))
 }
 
-const withoutIds = async (backend: TestBackend) => (await albumsOf(backend)).map(({ id: _id, ...album }) => album)
+const withoutIds = async (backend: TestBackend) =>
+  (await albumsOf(backend)).map(({ id: _id, ...album }) => album)
 
 /** A compilation whose files name no album artist. */
 const compilation = () => ({

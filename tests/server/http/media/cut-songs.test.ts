@@ -69,7 +69,6 @@ describe.skipIf(!hasFfmpeg)('a track that is cut from a file', () => {
     ['a.aiff', { rate: 48_000 }, 's16le'],
     ['a.wv', {}, 's16le'],
     ['a.m4a', { codec: '-c:a alac' }, 's16le'],
-    ['a.mka', { codec: '-c:a flac' }, 's16le'],
   ])('has the samples of %s %o between its start and the next, and no other', async (name, options, code) => {
     const { backend, path, ids } = await served(name, options)
     expect(ids).toHaveLength(4)

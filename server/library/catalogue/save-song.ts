@@ -45,9 +45,32 @@ const keepCover = (database: Database, { cover, found }: ScannedSong): string | 
   return key
 }
 
+/** Replaces the artists, genres and lyrics of a song. */
+const writeRelated = (
+  database: Database,
+  song: number,
+  artistIds: readonly number[],
+  { tags, lyrics }: ScannedSong,
+) => {
+  for (const table of ['song_artist', 'song_genre', 'lyric'])
+    database.run(`DELETE FROM ${table} WHERE song_id = ?`, song)
+  artistIds.forEach((artist, position) =>
+    database.run(
+      'INSERT INTO song_artist(song_id, position, artist_id) VALUES (?, ?, ?)',
+      song,
+      position,
+      artist,
+    ),
+  )
+  for (const genre of tags.genres)
+    database.run('INSERT INTO song_genre(song_id, genre) VALUES (?, ?)', song, genre)
+  for (const [kind, text] of Object.entries(lyrics))
+    database.run('INSERT INTO lyric(song_id, kind, text) VALUES (?, ?, ?)', song, kind, text)
+}
+
 /** Writes one song with everything that belongs to it in one transaction. Returns its id. */
 export function saveSong(database: Database, file: ScannedSong): number {
-  const { tags, found, lyrics, cut } = file
+  const { tags, found, cut } = file
   const stem = found.name.slice(0, found.name.length - extname(found.name).length)
   const named = parseFileName(cleanLine(stem) || placeholders.title)
   const artists = tags.artists.length > 0 ? tags.artists : [named.artist ?? placeholders.artist]
@@ -120,20 +143,7 @@ export function saveSong(database: Database, file: ScannedSong): number {
       )
       song = file.id ?? id
     }
-    for (const table of ['song_artist', 'song_genre', 'lyric'])
-      database.run(`DELETE FROM ${table} WHERE song_id = ?`, song)
-    artistIds.forEach((artist, position) =>
-      database.run(
-        'INSERT INTO song_artist(song_id, position, artist_id) VALUES (?, ?, ?)',
-        song,
-        position,
-        artist,
-      ),
-    )
-    for (const genre of tags.genres)
-      database.run('INSERT INTO song_genre(song_id, genre) VALUES (?, ?)', song, genre)
-    for (const [kind, text] of Object.entries(lyrics))
-      database.run('INSERT INTO lyric(song_id, kind, text) VALUES (?, ?, ?)', song, kind, text)
+    writeRelated(database, song, artistIds, file)
     database.run('DELETE FROM problem WHERE path = ?', found.path)
     return song
   })

@@ -76,19 +76,33 @@ const numberOf = (text: string, most: number): number | null => {
   return Math.abs(number) <= most ? number : null
 }
 
+const emptySheet = (): CueSheet => ({
+  title: '',
+  performer: '',
+  songwriter: '',
+  genre: '',
+  date: '',
+  discNo: 0,
+  gainDb: null,
+  peak: null,
+  files: [],
+})
+
+/** Reads what follows REM. */
+const readRemark = (sheet: CueSheet, track: CueTrack | null, rest: string): void => {
+  const [name, value] = splitWord(rest)
+  if (name === 'GENRE') sheet.genre ||= textOf(value)
+  if (name === 'DATE') sheet.date ||= textOf(value)
+  if (name === 'DISCNUMBER') sheet.discNo ||= Math.max(0, Math.trunc(numberOf(textOf(value), 999) ?? 0))
+  if (name === 'REPLAYGAIN_ALBUM_GAIN') sheet.gainDb ??= numberOf(value, 60)
+  if (name === 'REPLAYGAIN_ALBUM_PEAK') sheet.peak ??= numberOf(value, 100)
+  if (name === 'REPLAYGAIN_TRACK_GAIN' && track) track.gainDb ??= numberOf(value, 60)
+  if (name === 'REPLAYGAIN_TRACK_PEAK' && track) track.peak ??= numberOf(value, 100)
+}
+
 /** Reads the lines of a sheet one after another. Each step returns what makes the sheet unusable, else null. */
 const createSheetReader = () => {
-  const sheet: CueSheet = {
-    title: '',
-    performer: '',
-    songwriter: '',
-    genre: '',
-    date: '',
-    discNo: 0,
-    gainDb: null,
-    peak: null,
-    files: [],
-  }
+  const sheet = emptySheet()
   const numbers = new Set<number>()
   let track: CueTrack | null = null
   /** Whether the track has its place in a file. */
@@ -147,17 +161,6 @@ const createSheetReader = () => {
     return null
   }
 
-  const readRemark = (rest: string): void => {
-    const [name, value] = splitWord(rest)
-    if (name === 'GENRE') sheet.genre ||= textOf(value)
-    if (name === 'DATE') sheet.date ||= textOf(value)
-    if (name === 'DISCNUMBER') sheet.discNo ||= Math.max(0, Math.trunc(numberOf(textOf(value), 999) ?? 0))
-    if (name === 'REPLAYGAIN_ALBUM_GAIN') sheet.gainDb ??= numberOf(value, 60)
-    if (name === 'REPLAYGAIN_ALBUM_PEAK') sheet.peak ??= numberOf(value, 100)
-    if (name === 'REPLAYGAIN_TRACK_GAIN' && track) track.gainDb ??= numberOf(value, 60)
-    if (name === 'REPLAYGAIN_TRACK_PEAK' && track) track.peak ??= numberOf(value, 100)
-  }
-
   const read = (line: string): string | null => {
     const [command, rest] = splitWord(line)
     const owner = track ?? sheet
@@ -167,7 +170,7 @@ const createSheetReader = () => {
     if (command === 'TITLE') owner.title ||= textOf(rest)
     if (command === 'PERFORMER') owner.performer ||= textOf(rest)
     if (command === 'SONGWRITER') owner.songwriter ||= textOf(rest)
-    if (command === 'REM') readRemark(rest)
+    if (command === 'REM') readRemark(sheet, track, rest)
     return null
   }
 

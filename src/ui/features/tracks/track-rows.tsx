@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
-import type { KeyboardEvent, MouseEvent } from 'react'
+import type { KeyboardEvent, MouseEvent, RefObject } from 'react'
 import { passFocusToAncestor } from '../../kit/dialog/pass-focus-to-ancestor'
 import { useContextMenu } from '../../kit/menu/use-context-menu'
 import { usePlainLinkNavigation } from '../../kit/button/plain-link'
@@ -119,6 +119,33 @@ function useRowMenu(tracks: TrackRowsProps['tracks']) {
   })
 }
 
+/** Returns the element of the list. When it goes, focus goes to what is around it. */
+function useListBox() {
+  const box = useRef<HTMLOListElement>(null)
+  const holdBox = useCallback((element: HTMLOListElement | null) => {
+    box.current = element
+    return passFocusToAncestor(element)
+  }, [])
+  return { box, holdBox }
+}
+
+/** Returns where rows and headings lie, and the rows near the view. */
+function useSlots(
+  box: RefObject<HTMLOListElement | null>,
+  places: readonly number[],
+  sections: readonly TrackSection[],
+) {
+  const layout = useMemo(() => layOutSections(places, sections), [places, sections])
+  const slots = useRowSpan(box, layout.slotCount)
+  return { layout, span: { from: layout.rowsBefore(slots.from), to: layout.rowsBefore(slots.to) } }
+}
+
+/** Returns these rows and all headings, in the order in which they are read. */
+function entriesOf({ headings, slotOf }: ReturnType<typeof layOutSections>, rows: readonly number[]) {
+  const placed = rows.map((index) => ({ slot: slotOf(index), index }))
+  return [...headings, ...placed].sort((one, other) => one.slot - other.slot)
+}
+
 /**
  * The rows of a list under the headings of its sections; only rows near the view are rendered. A double click on a row
  * plays it, or a single one by setting and by touch; a single one on its number plays or pauses. While tracks are being
@@ -128,15 +155,9 @@ export const TrackRows = observer(function TrackRows(props: TrackRowsProps) {
   const { tracks, places, label, firstNumber, sections, choice, menu } = props
   const { player, shell, likes } = useStores()
   const labels = useRowLabels()
-  const box = useRef<HTMLOListElement>(null)
-  const holdBox = useCallback((element: HTMLOListElement | null) => {
-    box.current = element
-    return passFocusToAncestor(element)
-  }, [])
+  const { box, holdBox } = useListBox()
   const count = places.length
-  const layout = useMemo(() => layOutSections(places, sections), [places, sections])
-  const slots = useRowSpan(box, layout.slotCount)
-  const span = { from: layout.rowsBefore(slots.from), to: layout.rowsBefore(slots.to) }
+  const { layout, span } = useSlots(box, places, sections)
   useRowHover(box)
   const focus = useRowFocus(places, span, box)
   const menuLines = useTrackMenu(menu)
@@ -157,9 +178,6 @@ export const TrackRows = observer(function TrackRows(props: TrackRowsProps) {
     choice.chooseAll(places)
   }
 
-  const rows = rowIndexes(span, count, focus.stop).map((index) => ({ slot: layout.slotOf(index), index }))
-  const shown = [...layout.headings, ...rows].sort((one, other) => one.slot - other.slot)
-
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- events of its rows, whose controls are buttons */}
@@ -175,7 +193,7 @@ export const TrackRows = observer(function TrackRows(props: TrackRowsProps) {
         onPointerDown={context.handlers.onPointerDown}
         onKeyDown={onKeyDown}
       >
-        {shown.map((entry) => {
+        {entriesOf(layout, rowIndexes(span, count, focus.stop)).map((entry) => {
           const { slot } = entry
           if ('section' in entry)
             return <TrackHeading key={`heading ${slot}`} section={entry.section} slot={slot} />

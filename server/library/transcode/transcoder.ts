@@ -4,7 +4,7 @@ import { rename, rm, stat } from 'node:fs/promises'
 import { toPrintable } from '../../text/clean-text'
 import type { Song } from '../catalogue/songs'
 import { createConcurrencyLimit } from '../concurrency-limit'
-import { createCachedFiles } from './cached-files'
+import { createCachedFiles, type CachedFiles } from './cached-files'
 import { createGrowingFile, type GrowingFile } from './growing-file'
 import { runFfmpeg, runFfmpegToFile } from './run-ffmpeg'
 import {
@@ -101,6 +101,51 @@ const keyOf = (song: Song, { size, mtimeMs }: Stats, target: Target): string => 
     .digest('hex')
 }
 
+/** What conversions share. */
+interface Conversions extends Required<Pick<TranscoderOptions, 'ffmpeg' | 'log' | 'now' | 'limitMs'>> {
+  files: CachedFiles
+  inTurn: ReturnType<typeof createConcurrencyLimit>
+  jobs: Map<string, Job>
+  failedMs: Map<string, number>
+}
+
+/** Carries out a job. Never rejects. */
+const convert = async (
+  { ffmpeg, log, now, limitMs, files, inTurn, jobs, failedMs }: Conversions,
+  name: string,
+  song: Song,
+  path: string,
+  target: Target,
+  job: Job,
+) => {
+  const { growing, stop } = job
+  try {
+    await inTurn(async () => {
+      const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(limitMs)])
+      signal.throwIfAborted()
+      await files.makeRoom(growing.size)
+      if (target === 'flac')
+        await runFfmpegToFile({ ffmpeg, args: flacArguments(path, song, growing.path), signal })
+      else {
+        const args = ffmpegArguments(path, song, target)
+        await runFfmpeg({ ffmpeg, args, head: transcodedHead(song, target), target: growing, signal })
+      }
+      await rename(growing.path, files.pathOf(name))
+    })
+  } catch (error) {
+    await rm(growing.path, { force: true }).catch(() => undefined)
+    if (stop.signal.aborted) return
+    failedMs.set(name, now())
+    const why = error instanceof Error ? error.message : String(error)
+    log(toPrintable(`ffmpeg cannot convert ${path}: ${why}`))
+  } finally {
+    clearTimeout(job.idleTimer)
+    jobs.delete(name)
+    // without effect on a complete file; readers of any other wait no longer
+    growing.fail()
+  }
+}
+
 /** Throws when the folder cannot be created. */
 export function createTranscoder(options: TranscoderOptions): Transcoder {
   const { ffmpeg, folder, log, now, maxBytes = 2 * 1024 ** 3 } = options
@@ -109,36 +154,8 @@ export function createTranscoder(options: TranscoderOptions): Transcoder {
   const inTurn = createConcurrencyLimit(maxRunning)
   const jobs = new Map<string, Job>()
   const failedMs = new Map<string, number>()
+  const conversions = { ffmpeg, log, now, limitMs, files, inTurn, jobs, failedMs }
   let closed = false
-
-  const convert = async (name: string, song: Song, path: string, target: Target, job: Job) => {
-    const { growing, stop } = job
-    try {
-      await inTurn(async () => {
-        const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(limitMs)])
-        signal.throwIfAborted()
-        await files.makeRoom(growing.size)
-        if (target === 'flac')
-          await runFfmpegToFile({ ffmpeg, args: flacArguments(path, song, growing.path), signal })
-        else {
-          const args = ffmpegArguments(path, song, target)
-          await runFfmpeg({ ffmpeg, args, head: transcodedHead(song, target), target: growing, signal })
-        }
-        await rename(growing.path, files.pathOf(name))
-      })
-    } catch (error) {
-      await rm(growing.path, { force: true }).catch(() => undefined)
-      if (stop.signal.aborted) return
-      failedMs.set(name, now())
-      const why = error instanceof Error ? error.message : String(error)
-      log(toPrintable(`ffmpeg cannot convert ${path}: ${why}`))
-    } finally {
-      clearTimeout(job.idleTimer)
-      jobs.delete(name)
-      // without effect on a complete file; readers of any other wait no longer
-      growing.fail()
-    }
-  }
 
   const start = (name: string, song: Song, path: string, target: Target): Job => {
     // no FLAC is larger than the WAV
@@ -147,7 +164,7 @@ export function createTranscoder(options: TranscoderOptions): Transcoder {
     const stop = new AbortController()
     const job: Job = { growing, readers: 0, stop, idleTimer: undefined, ended: Promise.resolve() }
     jobs.set(name, job)
-    job.ended = convert(name, song, path, target, job)
+    job.ended = convert(conversions, name, song, path, target, job)
     return job
   }
 

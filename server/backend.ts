@@ -69,7 +69,9 @@ const openServices = (options: BackendOptions) => {
   const demo = music.length > 0 ? null : resolve(options.root, 'demo')
   const roots = demo === null ? outermostFolders(music) : [demo]
   const reader = options.readTags ? createInlineReader(options.readTags) : createWorkerReader()
-  const library = createLibrary({ database, roots, demo, excluded: uploads, log, now, reader })
+  const { ffmpeg = null } = options
+  const canCut = ffmpeg !== null
+  const library = createLibrary({ database, roots, demo, excluded: uploads, log, now, reader, canCut })
   const accounts = createAccounts(database, now, member)
   const plays = createPlays(database, now)
   const discovery = createDiscovery({ database, library, plays, now })
@@ -90,7 +92,6 @@ const openServices = (options: BackendOptions) => {
     playlists: collections.playlists,
   })
   const search = createSearch(database, now)
-  const { ffmpeg = null } = options
   const transcoder = ffmpeg && createTranscoder({ ffmpeg, folder: join(folder, 'converted'), log, now })
   const services: Services = {
     ...accounts,

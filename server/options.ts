@@ -87,7 +87,7 @@ const definitions = {
   ffmpeg: {
     type: 'string',
     value: 'PATH',
-    help: 'the ffmpeg that converts songs for browsers that cannot play them (default: the one on the PATH)',
+    help: 'the ffmpeg that converts songs for browsers and cuts tracks of cue sheets (default: the one on the PATH)',
   },
   member: { type: 'boolean', help: "make every account a member's, to see what members see" },
   help: { type: 'boolean', short: 'h', help: 'show this text' },

@@ -1,7 +1,7 @@
 import { audioFormat, playableFormatsHeader } from '../../src/contract/audio-formats'
 import type { Song } from '../library/catalogue/songs'
 
-type Format = Pick<Song, 'container' | 'codec'>
+type Format = Pick<Song, 'container' | 'codec' | 'cut'>
 
 const longestHeader = 2000
 
@@ -9,6 +9,7 @@ const longestHeader = 2000
 export interface BrowserAbilities {
   /** Whether it says what it can play. If not, it is sent every file as it is. */
   isKnown: boolean
+  /** Whether it plays the file as it is. A track that is cut from a file is never sent so. */
   plays: (format: Format) => boolean
   /** Whether the listener wants to save data, or the connection is slow. */
   saveData: boolean
@@ -18,11 +19,11 @@ export interface BrowserAbilities {
 export function abilitiesOf({ headers }: Request): BrowserAbilities {
   const header = headers.get(playableFormatsHeader)?.slice(0, longestHeader)
   const saveData = /^on\b/i.test(headers.get('Save-Data') ?? '')
-  if (header === undefined) return { isKnown: false, plays: () => true, saveData }
+  if (header === undefined) return { isKnown: false, plays: ({ cut }) => cut === null, saveData }
   const formats = new Set(header.split(',').map((name) => name.trim()))
   return {
     isKnown: true,
-    plays: ({ container, codec }) => formats.has(audioFormat(container, codec)),
+    plays: ({ container, codec, cut }) => cut === null && formats.has(audioFormat(container, codec)),
     saveData,
   }
 }

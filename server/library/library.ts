@@ -45,6 +45,8 @@ export interface LibraryOptions {
   log: (line: string) => void
   now: () => number
   reader: MediaReader
+  /** Whether the tracks of a cue sheet can be cut from their file. */
+  canCut: boolean
   /** A file that changed within this time is read later; one second by default. */
   settleMs?: number
 }

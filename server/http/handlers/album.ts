@@ -22,7 +22,8 @@ const wireAlbumSong = (song: Song) => {
   const wired = wireSongWithPrivilege(song)
   // NetEase names an artist's aliases `alia` here
   const ar = wired.ar.map((artist) => ({ ...artist, alia: [] }))
-  return { ...wired, ar }
+  // the name of the disc is not of NetEase
+  return { ...wired, ar, ...(song.discTitle !== '' && { discTitle: song.discTitle }) }
 }
 
 const songsOf = async ({ library }: Pick<Context, 'library'>, { id }: Album) => {

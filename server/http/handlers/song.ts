@@ -32,16 +32,19 @@ const songDetail: Handler<'songDetail'> = ({ ids }, { library }) => {
   return { songs: songs.map(wireSong), privileges: songs.map(wirePrivilege), code: 200 }
 }
 
-const wav = { container: 'wav', codec: 'pcm' } as const
+const wav = { container: 'wav', codec: 'pcm', cut: null } as const
 
-/** Returns the original file, or where the browser says what it can play, what fits it and the level. */
+/**
+ * Returns the original file, or where the browser says what it can play, what fits it and the level. A track that is
+ * cut from a file is converted for everybody.
+ */
 const streamOf = (
   song: Song,
   level: string,
   { transcoder, request }: Pick<Context, 'transcoder' | 'request'>,
 ) => {
   const { isKnown, plays, saveData } = abilitiesOf(request)
-  if (!transcoder || !isKnown) return wireStream(song)
+  if (!transcoder || (!isKnown && song.cut === null)) return wireStream(song)
   const asked = qualities.find((name) => name === level) ?? 'exhigh'
   const preset = choosePreset(song, { level: asked, isPlayable: plays(song), playsWav: plays(wav), saveData })
   return preset ? wireTranscodedStream(song, preset) : wireStream(song)

@@ -2,10 +2,14 @@ import { Hono } from 'hono'
 import { audioContainers } from '../../../src/contract/audio-formats'
 import { coverSizeOf } from '../../library/covers/render-cover'
 import type { CoverStore, RenderedCover } from '../../library/covers/cover-store'
-import type { Songs } from '../../library/catalogue/songs'
+import type { Song, Songs } from '../../library/catalogue/songs'
 import type { Videos } from '../../library/catalogue/videos'
 import { findCaptions, readCaptions } from '../../library/files/captions'
-import { transcodedContainer, transcodePresets } from '../../library/transcode/transcode-preset'
+import {
+  downloadContainer,
+  transcodedContainer,
+  transcodePresets,
+} from '../../library/transcode/transcode-preset'
 import type { Transcoder } from '../../library/transcode/transcoder'
 import { notFoundReply } from '../json-reply'
 import { contentDisposition } from './content-disposition'
@@ -35,6 +39,9 @@ const sendPicture = (request: Request, rendered: RenderedCover | null, etag: str
   return new Response(request.method === 'HEAD' ? null : new Uint8Array(picture), { headers })
 }
 
+/** A track that is cut from a file has a container of its own. */
+const sentContainer = (song: Song) => (song.cut ? downloadContainer(song) : song.container)
+
 /** What the media are served from. */
 export interface MediaSources {
   /** Returns the songs that the sender of the request may hear. */
@@ -50,9 +57,19 @@ export interface MediaSources {
 /**
  * Serves `/cover/<key>.jpg?param=WyH`, `/banner/<key>.jpg`, `/video/<id>.<mp4|webm>`,
  * `/captions/<id of the video>.<language>.vtt`, `/song/<id>.<container>` and, converted,
- * `/transcoded/<id>.<preset>.<container>`. A song with `?download=1` is sent as an attachment.
+ * `/transcoded/<id>.<preset>.<container>`. A track that is cut from a file is the cut under either. A song with
+ * `?download=1` is sent as an attachment.
  */
 export function mediaRoutes({ songsFor, covers: store, videos, transcoder, holds }: MediaSources): Hono {
+  const sendSong = async (request: Request, song: Song, path: string): Promise<Response | null> => {
+    const container = sentContainer(song)
+    const { type } = audioContainers[container]
+    if (!song.cut) return sendFile(request, path, type)
+    if (!transcoder) return null
+    const file = container === 'flac' ? transcoder.openFlac(song) : transcoder.open(song, 'exhigh')
+    return sendTranscoded(request, await file, type)
+  }
+
   const routes = new Hono()
   routes.get('/cover/:name', async ({ req }) => {
     const key = coverKey.exec(req.param('name'))?.[1]
@@ -69,11 +86,11 @@ export function mediaRoutes({ songsFor, covers: store, videos, transcoder, holds
   routes.get('/song/:name', async ({ req }) => {
     const [, id, extension] = /^(\d{1,15})\.([a-z\d]{2,4})$/.exec(req.param('name')) ?? []
     const song = id ? songsFor(req.raw).byId(Number(id)) : undefined
-    if (!song?.available || song.path === null || song.container !== extension) return notFoundReply()
+    if (!song?.available || song.path === null || sentContainer(song) !== extension) return notFoundReply()
     if (!(await holds(song.path))) return notFoundReply()
-    const response = await sendFile(req.raw, song.path, audioContainers[song.container].type)
-    if (req.query('download') !== undefined)
-      response?.headers.set('Content-Disposition', contentDisposition(song))
+    const response = await sendSong(req.raw, song, song.path)
+    if (response?.ok && req.query('download') !== undefined)
+      response.headers.set('Content-Disposition', contentDisposition({ ...song, container: extension }))
     return response ?? notFoundReply()
   })
   routes.get('/transcoded/:name', async ({ req }) => {

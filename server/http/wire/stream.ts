@@ -1,5 +1,6 @@
 import type { Song } from '../../library/catalogue/songs'
 import {
+  downloadContainer,
   transcodedBitrate,
   transcodedContainer,
   transcodedSize,
@@ -67,14 +68,21 @@ export function wireTranscodedStream(song: Song, preset: TranscodePreset) {
   }
 }
 
-/** The same as a download: `/song/download/url`. */
+/** The song as it is, or where it is cut from a file, as close to it as it can be sent. */
+const wireOriginal = (song: Song) =>
+  song.cut ? wireTranscodedStream(song, song.lossless ? 'lossless' : 'exhigh') : wireStream(song)
+
+/** The same as a download: `/song/download/url`. A track that is cut from a lossless file is a FLAC then. */
 export function wireDownload(song: Song) {
-  return { ...wireStream(song), url: downloadUrl(song.id, song.container) }
+  const container = song.cut ? downloadContainer(song) : song.container
+  const url = downloadUrl(song.id, container)
+  if (container === 'flac') return { ...wireStream(song), url, type: container, encodeType: container }
+  return { ...wireOriginal(song), url }
 }
 
 /** A stream that replaces another song (contract, section 3.3). */
 export function wireReplacement(song: Song) {
-  const { id, url, br, size, md5, level, type } = wireStream(song)
+  const { id, url, br, size, md5, level, type } = wireOriginal(song)
   return { id, url, br, size, md5, level, type, source: 'local' }
 }
 

@@ -1,43 +1,27 @@
 import { existsSync } from 'node:fs'
-import { extname, relative, sep } from 'node:path'
+import { extname } from 'node:path'
 import type { Database } from '../../storage/database'
 import type { Sidecars } from '../files/sidecars'
+import { albumIdFor, claimAlbum, noteAlbumChange } from './album-claim'
+import { artistId } from './artist-id'
 import { cleanLine } from '../../text/clean-text'
-import { parseFileName, normaliseName } from '../../text/names'
+import { parseFileName } from '../../text/names'
 import { placeholders } from '../../text/placeholders'
 import type { SongReading } from '../files/read-song'
 import type { FoundFile } from '../files/walk-folder'
 
 /** Everything that a scan knows about one song. */
-export interface ScannedSong extends Omit<SongReading, 'notes'> {
+export interface ScannedSong extends Omit<SongReading, 'notes' | 'tracks'> {
   root: string
-  found: Omit<FoundFile, 'siblings' | 'albumFolder'>
-  sidecars: Sidecars
+  found: Omit<FoundFile, 'siblings' | 'albumFolder'> & Partial<Pick<FoundFile, 'albumFolder'>>
+  sidecars: Pick<Sidecars, 'stamp'>
+  /** Set for a track of a cue sheet: its place among those of the file, from 1, and its samples. */
+  cut?: { part: number; startSample: number; endSample: number }
   /** The song's id in the demo library, else its existing id, else null. */
   id: number | null
   /** Set for an upload. Its path is not stored, because several uploads may share a file. */
   ownerId?: number
   nowMs: number
-}
-
-/** Returns the artist's id. There is one row for each normalised name, spelled as in the tags read last. */
-const artistId = (database: Database, name: string, respell: boolean): number => {
-  const norm = normaliseName(name)
-  const sql = 'SELECT id, name FROM artist WHERE norm = ?'
-  const known = database.first<{ id: number; name: string }>(sql, norm)
-  if (!known) return database.run('INSERT INTO artist(name, norm) VALUES (?, ?)', name, norm).id
-  if (respell && known.name !== name) database.run('UPDATE artist SET name = ? WHERE id = ?', name, known.id)
-  return known.id
-}
-
-const albumId = (database: Database, name: string, artist: number, respell: boolean): number => {
-  const norm = normaliseName(name)
-  const sql = 'SELECT id, name FROM album WHERE norm = ? AND artist_id = ?'
-  const known = database.first<{ id: number; name: string }>(sql, norm, artist)
-  if (!known)
-    return database.run('INSERT INTO album(name, norm, artist_id) VALUES (?, ?, ?)', name, norm, artist).id
-  if (respell && known.name !== name) database.run('UPDATE album SET name = ? WHERE id = ?', name, known.id)
-  return known.id
 }
 
 /** Whether songs of the folders still show this picture from an image file. */
@@ -61,32 +45,64 @@ const keepCover = (database: Database, { cover, found }: ScannedSong): string | 
   return key
 }
 
-/** The folder's name replaces a missing album tag, except at the top of a music folder. */
-const folderAlbum = ({ root, found }: ScannedSong): string =>
-  cleanLine(relative(root, found.folder).split(sep).at(-1) ?? '') || placeholders.album
+/** Replaces the artists, genres and lyrics of a song. */
+const writeRelated = (
+  database: Database,
+  song: number,
+  artistIds: readonly number[],
+  { tags, lyrics }: ScannedSong,
+) => {
+  for (const table of ['song_artist', 'song_genre', 'lyric'])
+    database.run(`DELETE FROM ${table} WHERE song_id = ?`, song)
+  artistIds.forEach((artist, position) =>
+    database.run(
+      'INSERT INTO song_artist(song_id, position, artist_id) VALUES (?, ?, ?)',
+      song,
+      position,
+      artist,
+    ),
+  )
+  for (const genre of tags.genres)
+    database.run('INSERT INTO song_genre(song_id, genre) VALUES (?, ?)', song, genre)
+  for (const [kind, text] of Object.entries(lyrics))
+    database.run('INSERT INTO lyric(song_id, kind, text) VALUES (?, ?, ?)', song, kind, text)
+}
 
 /** Writes one song with everything that belongs to it in one transaction. Returns its id. */
 export function saveSong(database: Database, file: ScannedSong): number {
-  const { tags, found, lyrics } = file
+  const { tags, found, cut } = file
   const stem = found.name.slice(0, found.name.length - extname(found.name).length)
   const named = parseFileName(cleanLine(stem) || placeholders.title)
   const artists = tags.artists.length > 0 ? tags.artists : [named.artist ?? placeholders.artist]
-  const respell = file.ownerId === undefined
+  const isUpload = file.ownerId !== undefined
+  const folder = found.albumFolder?.path ?? found.folder
+  const claim = claimAlbum({ root: file.root, folder, tags, isUpload })
   return database.transaction(() => {
-    const artistIds = [...new Set(artists.map((name) => artistId(database, name, respell)))]
-    const albumArtist = tags.albumArtist ? artistId(database, tags.albumArtist, respell) : artistIds[0]!
+    const artistIds = [...new Set(artists.map((name) => artistId(database, name, !isUpload)))]
+    const albumArtist = tags.albumArtist ? artistId(database, tags.albumArtist, !isUpload) : artistIds[0]!
+    noteAlbumChange(database, file.id, claim)
     const columns = {
       root: file.root,
-      path: file.ownerId === undefined ? found.path : null,
+      path: isUpload ? null : found.path,
+      part: cut?.part ?? 0,
+      start_sample: cut?.startSample ?? null,
+      end_sample: cut?.endSample ?? null,
       owner_id: file.ownerId ?? null,
       size: found.size,
       mtime_ms: found.mtimeMs,
       beside: file.sidecars.stamp,
       audio_key: file.audioKey,
       title: tags.title ?? named.title,
-      album_id: albumId(database, tags.album ?? folderAlbum(file), albumArtist, respell),
+      album_id: albumIdFor(database, claim, file.id, albumArtist),
+      album_title: claim.title,
+      album_norm: claim.norm,
+      album_artist: claim.artist,
+      album_folder: claim.folder,
+      release_id: claim.releaseId,
+      regroup: claim.folder === '' ? 0 : 1,
       track_no: tags.trackNo || named.trackNo,
-      disc_no: tags.discNo,
+      disc_no: tags.discNo || 1,
+      disc_title: tags.discTitle,
       released_ms: tags.releasedMs,
       year: tags.year,
       duration_ms: tags.durationMs,
@@ -106,8 +122,10 @@ export function saveSong(database: Database, file: ScannedSong): number {
     const names = Object.keys(columns)
     let song = file.id ?? 0
     database.run(
-      'UPDATE song SET path = NULL, missing = 1 WHERE path = ? AND id IS NOT ?',
+      `UPDATE song SET path = NULL, missing = 1, regroup = album_folder <> ''
+       WHERE path = ? AND part = ? AND id IS NOT ?`,
       found.path,
+      columns.part,
       file.id,
     )
     // two statements, because an ON CONFLICT policy would also apply inside the triggers
@@ -125,20 +143,7 @@ export function saveSong(database: Database, file: ScannedSong): number {
       )
       song = file.id ?? id
     }
-    for (const table of ['song_artist', 'song_genre', 'lyric'])
-      database.run(`DELETE FROM ${table} WHERE song_id = ?`, song)
-    artistIds.forEach((artist, position) =>
-      database.run(
-        'INSERT INTO song_artist(song_id, position, artist_id) VALUES (?, ?, ?)',
-        song,
-        position,
-        artist,
-      ),
-    )
-    for (const genre of tags.genres)
-      database.run('INSERT INTO song_genre(song_id, genre) VALUES (?, ?)', song, genre)
-    for (const [kind, text] of Object.entries(lyrics))
-      database.run('INSERT INTO lyric(song_id, kind, text) VALUES (?, ?, ?)', song, kind, text)
+    writeRelated(database, song, artistIds, file)
     database.run('DELETE FROM problem WHERE path = ?', found.path)
     return song
   })

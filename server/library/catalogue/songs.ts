@@ -4,6 +4,12 @@ import { relatedSongIds } from './related-songs'
 import { availableSql, videoOfSongSql, visibleSongSql, withUploadSql } from './availability'
 import type { LyricKind, LyricTexts } from '../files/lyric-kinds'
 
+/** The samples of a file that a song is, from the first to before the last. */
+interface SongCut {
+  startSample: number
+  endSample: number
+}
+
 export interface ArtistName {
   id: number
   name: string
@@ -30,11 +36,16 @@ export interface Song {
   title: string
   /** Null after another recording has replaced the file. */
   path: string | null
+  /** Bytes of its file; of a track that is cut from one, about as many as it takes there. */
   size: number
+  /** Set for a track that a cue sheet cuts from its file; null for a song that is the whole of it. */
+  cut: SongCut | null
   albumId: number
   albumName: string
   trackNo: number
   discNo: number
+  /** The name of its disc, often empty. */
+  discTitle: string
   /** Milliseconds since 1970, null when unknown. */
   publishedMs: number | null
   durationMs: number
@@ -67,7 +78,9 @@ export interface Song {
   upload: SongUpload | null
 }
 
-type SongRow = Omit<Song, 'artists' | 'lossless' | 'available' | 'unplayable' | 'upload'> & {
+type SongRow = Omit<Song, 'artists' | 'cut' | 'lossless' | 'available' | 'unplayable' | 'upload'> & {
+  startSample: number | null
+  endSample: number | null
   lossless: number
   available: number
   ownerId: number | null
@@ -94,8 +107,8 @@ export const pathSql = "coalesce(s.path, s.root || '/' || u.md5 || '.' || s.cont
 /** `s` is the song, `u` its upload or null, `n` the song whose names it shows. */
 const songSql = `
   SELECT s.id, n.title, ${pathSql} AS path, s.size, n.album_id AS albumId, al.name AS albumName,
-    n.track_no AS trackNo, n.disc_no AS discNo, ${publishedSql} AS publishedMs, s.duration_ms AS durationMs,
-    s.container, s.codec,
+    n.track_no AS trackNo, n.disc_no AS discNo, n.disc_title AS discTitle, ${publishedSql} AS publishedMs,
+    s.duration_ms AS durationMs, s.container, s.codec, s.start_sample AS startSample, s.end_sample AS endSample,
     s.bitrate, s.sample_rate AS sampleRate, s.bits, s.lossless, s.gain_db AS gainDb, s.peak,
     s.album_gain_db AS albumGainDb, s.album_peak AS albumPeak,
     coalesce(n.cover_key, ${albumCoverSql('n.album_id')}) AS cover, s.added_ms AS addedMs,
@@ -106,7 +119,7 @@ const songSql = `
   FROM ${withUploadSql}
     JOIN song n ON n.id = coalesce(u.matched_song_id, s.id) JOIN album al ON al.id = n.album_id`
 
-type PlaysFormat = (format: Pick<Song, 'container' | 'codec'>) => boolean
+type PlaysFormat = (format: Pick<Song, 'container' | 'codec' | 'cut'>) => boolean
 
 export interface Songs {
   /** In the given order, without unknown ids. Songs with a missing file are included. */
@@ -141,7 +154,11 @@ export function createSongs(
     return artists
   }
   const whole = (row: SongRow, artists: ReadonlyMap<number, ArtistName[]>): Song => {
-    const { ownerId, fileName, md5, matchedId, uploadedMs, ownTitle, ownAlbum, ...song } = row
+    const { ownerId, fileName, md5, matchedId, uploadedMs, ownTitle, ownAlbum, ...rest } = row
+    const { startSample, endSample, ...facts } = rest
+    const cut = startSample === null || endSample === null ? null : { startSample, endSample }
+    const size = cut ? Math.round((facts.bitrate * facts.durationMs) / 8000) : facts.size
+    const song = { ...facts, cut, size }
     const own = artists.get(song.id) ?? []
     const isPlayed = plays(song)
     const artist = own.map(({ name }) => name).join('/')

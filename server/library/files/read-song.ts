@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto'
-import { extname } from 'node:path'
+import { dirname, extname } from 'node:path'
 import type { AudioCodec, AudioContainer } from '../../../src/contract/audio-formats'
 import { hasEnding } from './audio-endings'
+import type { CutTrack, SongTags } from './cut-tracks'
 import { identifyAudio } from './identify-audio'
+import { readCueSheets } from './read-cue-sheets'
 import { maxLyricLength, readSidecarLyrics, readSmallFile, type Sidecars } from './sidecars'
 import { isUsablePicture, maxPictureBytes } from './usable-picture'
 import { lyricKinds, type LyricTexts } from './lyric-kinds'
 import type { FileTags, TagReader } from './read-tags'
-import { type FoundFile, ioErrorReason } from './walk-folder'
+import { discOfFolder, type FoundFile, ioErrorReason } from './walk-folder'
 
 /** Rejects with `message` when the signal aborts before `work` has settled. Does not stop `work` itself. */
 async function rejectOnAbort<T>(work: Promise<T>, signal: AbortSignal, message: string): Promise<T> {
@@ -36,9 +38,11 @@ export interface SongReading {
   audioKey: string
   container: AudioContainer
   codec: AudioCodec
-  tags: Omit<FileTags, 'picture'>
+  tags: SongTags
   lyrics: LyricTexts
   cover: SongCover | null
+  /** The tracks of its cue sheet; empty for a file that is one song. */
+  tracks: CutTrack[]
   /** What was left out, one sentence each. */
   notes: string[]
 }
@@ -74,11 +78,15 @@ const keyOf = (picture: Uint8Array) => createHash('sha1').update(picture).digest
 const coverOf = async (
   path: string,
   picture: Uint8Array | null,
+  discNo: number,
   sidecars: Sidecars,
 ): Promise<SongCover | null> => {
   if (picture) return { key: keyOf(picture), source: 'embedded', path }
-  const bytes = sidecars.cover && (await readSmallFile(sidecars.cover, maxPictureBytes))
-  return bytes && isUsablePicture(bytes) ? { key: keyOf(bytes), source: 'file', path: sidecars.cover! } : null
+  for (const cover of [sidecars.discCovers.get(discNo), sidecars.cover]) {
+    const bytes = cover && (await readSmallFile(cover, maxPictureBytes))
+    if (bytes && isUsablePicture(bytes)) return { key: keyOf(bytes), source: 'file', path: cover }
+  }
+  return null
 }
 
 const read = async (
@@ -97,7 +105,8 @@ const read = async (
     return { broken: error.message.slice(0, 200) }
   })
   if ('broken' in fileTags) return { reason: `its tags cannot be read: ${fileTags.broken}` }
-  const { picture, ...tags } = withLossless(fileTags, layout.codec)
+  const { picture, cueSheet, ...told } = withLossless(fileTags, layout.codec)
+  const tags = { ...told, discNo: told.discNo || discOfFolder(dirname(path)) || 1 }
   signal.throwIfAborted()
   const { texts, leftOut } = await readSidecarLyrics(sidecars.lyrics)
   const lyrics: LyricTexts = { ...tags.lyrics, ...texts }
@@ -109,9 +118,11 @@ const read = async (
     delete lyrics[kind]
     notes.push(`${path}: the words in it are too long`)
   }
-  const cover = await coverOf(path, picture, sidecars)
+  const cut = await readCueSheets({ path, name }, sidecars, cueSheet, tags)
+  notes.push(...cut.notes)
+  const cover = await coverOf(path, picture, tags.discNo, sidecars)
   const { audioKey, kind: container, codec } = layout
-  return { audioKey, container, codec, tags, lyrics, cover, notes }
+  return { audioKey, container, codec, tags, lyrics, cover, tracks: cut.tracks, notes }
 }
 
 /** Reads one file without using the database. Ends soon after the signal aborts. Never rejects. */

@@ -14,8 +14,12 @@ export interface FileTags {
   artists: string[]
   album: string | null
   albumArtist: string | null
+  /** The album's id at MusicBrainz. */
+  releaseId: string | null
   trackNo: number
   discNo: number
+  /** The name of the disc. */
+  discTitle: string
   year: number | null
   /** The release day in milliseconds since 1970; null unless the tag names at least a month. */
   releasedMs: number | null
@@ -25,6 +29,8 @@ export interface FileTags {
   bitrate: number
   /** Samples a second; 0 when unknown. */
   sampleRate: number
+  /** Samples of one channel; 0 when unknown. */
+  sampleCount: number
   /** Bits per sample; 0 for lossy formats. */
   bits: number
   lossless: boolean
@@ -38,6 +44,8 @@ export interface FileTags {
   /** Null when there is no usable picture. */
   picture: Uint8Array | null
   lyrics: LyricTexts
+  /** A cue sheet inside the file; empty when there is none. */
+  cueSheet: string
 }
 
 /** Reads the tags of a file of sound. Rejects when the file is broken. */
@@ -45,6 +53,8 @@ export type TagReader = (path: string) => Promise<FileTags>
 
 const maxArtists = 50
 const maxGenres = 20
+/** In characters; far more than 999 tracks need. */
+const maxSheetLength = 1_000_000
 /** One week; a longer duration is an error in the file. */
 const longestMs = 7 * 24 * 3600 * 1000
 
@@ -65,16 +75,35 @@ const artistsOf = ({ common, format }: IAudioMetadata): string[] => {
   return cleanList(given.flatMap(splitArtists), maxArtists)
 }
 
-const genresOf = ({ common }: IAudioMetadata): string[] =>
+/** Splits `Folk; Pop` into genres. */
+export const splitGenres = (values: readonly string[]): string[] =>
   cleanList(
-    (common.genre ?? []).slice(0, maxGenres * 10).flatMap((genre) => genre.slice(0, 2000).split(/[;,/、]/)),
+    values.slice(0, maxGenres * 10).flatMap((genre) => genre.slice(0, 2000).split(/[;,/、]/)),
     maxGenres,
   )
 
-const releasedOf = (date: string | undefined): number | null => {
+/** Reads `1998-05-06` or `1998-05` as milliseconds since 1970; null for anything else. */
+export const releaseDay = (date: string | undefined): number | null => {
   const day = date && /^\d{4}-\d\d(-\d\d)?/.exec(date)?.[0]
   const ms = day ? Date.parse(day) : Number.NaN
   return Number.isFinite(ms) ? ms : null
+}
+
+const discTitleTags = /(?:DISCSUBTITLE|TSST|SETSUBTITLE)$/i
+
+const discTitleOf = ({ native }: IAudioMetadata): string => {
+  const tags = Object.values(native).flat()
+  const value = tags.find((tag) => discTitleTags.test(tag.id) && typeof tag.value === 'string')?.value
+  return typeof value === 'string' ? cleanLine(value) : ''
+}
+
+/** `CUESHEET` as a Vorbis comment or APE item, `TXXX:CUESHEET`, `----:com.apple.iTunes:CUESHEET`. */
+const cueSheetTag = /(?:^|:)CUESHEET$/i
+
+const cueSheetOf = ({ native }: IAudioMetadata): string => {
+  const tags = Object.values(native).flat()
+  const value = tags.find((tag) => cueSheetTag.test(tag.id) && typeof tag.value === 'string')?.value
+  return typeof value === 'string' && value.length <= maxSheetLength ? value : ''
 }
 
 /** Reads the number at the start of a tag such as `TXXX:REPLAYGAIN_TRACK_GAIN`, `-6.50 dB`. */
@@ -131,14 +160,17 @@ export const readTags: TagReader = async (path) => {
     artists: artistsOf(metadata),
     album: clean(common.album),
     albumArtist: clean(common.albumartist) ?? (common.compilation ? placeholders.variousArtists : null),
+    releaseId: clean(common.musicbrainz_albumid)?.toLowerCase() ?? null,
     trackNo: within(common.track.no, 0, 9999) ?? 0,
-    discNo: within(common.disk.no, 0, 9999) ?? 1,
+    discTitle: discTitleOf(metadata),
+    discNo: within(common.disk.no, 0, 9999) ?? 0,
     year: within(common.year, 1000, 9999),
-    releasedMs: releasedOf(common.date),
-    genres: genresOf(metadata),
+    releasedMs: releaseDay(common.date),
+    genres: splitGenres(common.genre ?? []),
     durationMs,
     bitrate: Math.round(within(bitrate, 1, 1e9) ?? (await meanBitrate(path, duration))),
     sampleRate: sampleRate ?? 0,
+    sampleCount: Math.round(duration * (sampleRate ?? 0)),
     bits: lossless ? (format.bitsPerSample ?? 16) : 0,
     lossless,
     gainDb: gainOf(metadata, 'TRACK'),
@@ -147,5 +179,6 @@ export const readTags: TagReader = async (path) => {
     albumPeak: peakOf(metadata, 'ALBUM'),
     picture: pictureOf(metadata),
     lyrics: embeddedLyrics(metadata),
+    cueSheet: cueSheetOf(metadata),
   }
 }

@@ -57,7 +57,10 @@ export function ioErrorReason(error: unknown): string {
   return String(error)
 }
 
-const discFolder = /^(?:disc|disk|cd)[ ._-]?\d{1,2}(?!\d)/i
+const discFolder = /^(?:disc|disk|cd)[ ._-]?(\d{1,2})(?!\d)/i
+
+/** Returns the number in the name of a disc's folder, such as `CD1` or `Disc 02`; 0 for other folders. */
+export const discOfFolder = (folder: string): number => Number(discFolder.exec(basename(folder))?.[1] ?? 0)
 
 const byLowerCase = (names: readonly string[]) => new Map(names.map((name) => [name.toLowerCase(), name]))
 

@@ -2,6 +2,8 @@ import { extname } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { placeholders } from '../../text/placeholders'
 import { normaliseName } from '../../text/names'
+import { artistId } from '../catalogue/artist-id'
+import { audioEndings } from '../files/audio-endings'
 import type { Database } from '../../storage/database'
 import { availableVideoSql } from '../catalogue/availability'
 
@@ -27,10 +29,14 @@ const workOf = (title: string) => normaliseName(title.replace(remarks, '')) || n
 
 const keyOf = (artist: string, title: string) => `${normaliseName(artist)}\n${title}`
 
+const songEndings = Object.values(audioEndings)
+  .flat()
+  .flatMap((ending) => [`.${ending}`, `.${ending.toUpperCase()}`])
+
 /** Paths of the songs with the video's own file name. */
 const songPaths = (path: string) => {
   const stem = path.slice(0, -extname(path).length)
-  return ['.flac', '.mp3', '.FLAC', '.MP3'].map((ending) => stem + ending)
+  return songEndings.map((ending) => stem + ending)
 }
 
 const readNames = (json: string): string[] => {
@@ -50,7 +56,7 @@ const songsByWork = (database: Database, artists: readonly string[]): ReadonlyMa
 
 const songsByPath = (database: Database, videos: readonly VideoRow[]): ReadonlyMap<string, number> => {
   const rows = database.all<{ id: number; path: string }>(
-    'SELECT id, path FROM active_song WHERE path IN (SELECT value FROM json_each(?))',
+    'SELECT id, path FROM active_song WHERE part = 0 AND path IN (SELECT value FROM json_each(?))',
     JSON.stringify(videos.flatMap(({ path }) => songPaths(path))),
   )
   return new Map(rows.map(({ id, path }) => [path, id]))
@@ -64,14 +70,8 @@ const artistsOfSong = (database: Database, songId: number): Named[] =>
   )
 
 const artistNamed = (database: Database, name: string): Named => {
-  const norm = normaliseName(name)
-  const sql = 'SELECT id, name FROM artist WHERE norm = ?'
-  return (
-    database.first<Named>(sql, norm) ?? {
-      id: database.run('INSERT INTO artist(name, norm) VALUES (?, ?)', name, norm).id,
-      name,
-    }
-  )
+  const id = artistId(database, name)
+  return database.first<Named>('SELECT id, name FROM artist WHERE id = ?', id)!
 }
 
 /** Links some videos. Returns whether anything changed. */

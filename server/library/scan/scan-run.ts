@@ -31,6 +31,8 @@ export interface ScanDependencies {
   demo: string | null
   /** A folder that is never scanned, wherever it lies; null for none. */
   excluded: string | null
+  /** Whether songs can be cut from a file, as a cue sheet says: that takes an ffmpeg. */
+  canCut: boolean
   /** Called whenever the library has changed. */
   onChange: () => void
   /** A file changed less than this many milliseconds ago counts as still being written. */

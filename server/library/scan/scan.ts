@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises'
 import { setImmediate } from 'node:timers/promises'
 import { isMedia, isVideo, walkFolder, type Found } from '../files/walk-folder'
 import { readDemoIds } from './demo-ids'
+import { groupAlbums } from './group-albums'
 import type { KnownFile } from './known-files'
 import { linkVideos } from './link-videos'
 import {
@@ -97,6 +98,11 @@ const markVanished = (run: ScanRun, paths: readonly string[]) =>
     }),
   )
 
+const regroupAlbums = (run: ScanRun) =>
+  run.whenUnlocked(async () => {
+    if (await groupAlbums(run.dependencies.database, run.signal)) run.markChanged()
+  })
+
 const relinkVideos = (run: ScanRun) =>
   run.whenUnlocked(async () => {
     if (await linkVideos(run.dependencies.database, run.signal)) run.markChanged()
@@ -123,6 +129,7 @@ export async function scan(
   }
   // renamed songs have left their old paths by now
   await markVanished(run, vanished)
+  await regroupAlbums(run)
   const isWholeRoot = targets.some(({ root, folder }) => folder === root)
   if (run.hasChanged() || isWholeRoot) await relinkVideos(run)
   return run.unsettled

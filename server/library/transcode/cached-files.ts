@@ -12,8 +12,8 @@ export interface CachedFiles {
   makeRoom(bytes: number): Promise<void>
 }
 
-const fileName = /^[0-9a-f]{40}\.(mp3|wav)$/
-const partialName = /^[0-9a-f]{40}\.(mp3|wav)\.part$/
+const fileName = /^[0-9a-f]{40}\.(mp3|wav|flac)$/
+const partialName = /^[0-9a-f]{40}\.(mp3|wav|flac)\.part$/
 
 /** Deletes what an earlier run left incomplete. Throws when the folder cannot be created. */
 export function createCachedFiles(folder: string, maxBytes: number, now: () => number): CachedFiles {

@@ -1,18 +1,19 @@
 import type { AudioContainer } from '../../../src/contract/audio-formats'
 import type { Song } from '../catalogue/songs'
+import { ffmpegInput } from './ffmpeg-input'
 
 /**
- * What a song is converted to. The size of both formats follows from the length of the song, so that it can be announced
- * with the first byte, and a place in the song is a place in the file: a browser can seek before the end is there. MP3
- * has a constant bit rate at 48 kHz, where each frame has a whole number of bytes; every browser plays it. Lossless is
- * WAV, not FLAC, whose size is known only at its end.
+ * What a song is converted to while it plays. The size of both formats follows from the length of the song, so that it
+ * can be announced with the first byte, and a place in the song is a place in the file: a browser can seek before the end
+ * is there. MP3 has a constant bit rate at 48 kHz, where each frame has a whole number of bytes; every browser plays it.
+ * Lossless is WAV, not FLAC, whose size is known only at its end.
  */
 export const transcodePresets = ['standard', 'higher', 'exhigh', 'lossless'] as const
 
 export type TranscodePreset = (typeof transcodePresets)[number]
 
 /** What converting needs to know of a song. */
-export type ConvertedSong = Pick<Song, 'durationMs' | 'sampleRate' | 'bits' | 'codec'>
+export type ConvertedSong = Pick<Song, 'durationMs' | 'sampleRate' | 'bits' | 'container' | 'codec' | 'cut'>
 
 const kbits = { standard: 128, higher: 192, exhigh: 320 } as const
 
@@ -40,12 +41,19 @@ export function transcodedBitrate(song: ConvertedSong, preset: TranscodePreset):
   return rate * bytes * channels * 8
 }
 
+/** Of a track that is cut from a file, exact to the sample. */
+const secondsOf = ({ durationMs, sampleRate, cut }: ConvertedSong): number =>
+  cut ? (cut.endSample - cut.startSample) / sampleRate : durationMs / 1000
+
 /** Returns the bytes of the whole file. */
 export function transcodedSize(song: ConvertedSong, preset: TranscodePreset): number {
-  const seconds = song.durationMs / 1000
+  const seconds = secondsOf(song)
   if (preset === 'lossless') {
     const { rate, bytes } = wavFormat(song)
-    return wavHeadBytes + Math.ceil(seconds * rate) * bytes * channels
+    const { cut } = song
+    const isCutExactly = cut && rate === song.sampleRate
+    const samples = isCutExactly ? cut.endSample - cut.startSample : Math.ceil(seconds * rate)
+    return wavHeadBytes + samples * bytes * channels
   }
   const frames = Math.ceil((seconds * mp3Rate) / frameSamples) + extraFrames
   return (frames * frameSamples * kbits[preset] * 1000) / 8 / mp3Rate
@@ -72,18 +80,38 @@ export function transcodedHead(song: ConvertedSong, preset: TranscodePreset): Bu
   return head
 }
 
-/** Demuxers that ffmpeg may use: none that opens a second file. */
-const demuxers = 'mp3,flac,mov,ogg,wav,aiff,asf,ape,wv,mpc,mpc8,dsf,iff,matroska,webm,aac'
-
 /**
  * Returns the arguments of ffmpeg. Nothing in them comes from a request. `apad` and `-t` together make the sound as long
  * as the size says.
  */
 export function ffmpegArguments(path: string, song: ConvertedSong, preset: TranscodePreset): string[] {
-  const input = ['-protocol_whitelist', 'file', '-format_whitelist', demuxers, '-i', `file:${path}`]
-  const only = ['-map', '0:a:0', '-map_metadata', '-1', '-map_chapters', '-1', '-vn', '-sn', '-dn']
-  const length = ['-af', 'apad', '-t', (song.durationMs / 1000).toFixed(3), '-ac', String(channels)]
-  return ['-v', 'error', '-nostdin', '-threads', '1', ...input, ...only, ...length, ...output(song, preset)]
+  const { input, filters } = ffmpegInput(path, song)
+  // a longer sound is cut to the size
+  const seconds = Math.ceil(secondsOf(song) * 1000) / 1000
+  const length = ['-af', [...filters, 'apad'].join(), '-t', seconds.toFixed(3), '-ac', String(channels)]
+  return [...input, ...length, ...output(song, preset)]
+}
+
+/** Where a track is cut from a file for a download: the container that it has then. */
+export const downloadContainer = ({ lossless }: Pick<Song, 'lossless'>): AudioContainer & ('mp3' | 'flac') =>
+  lossless ? 'flac' : 'mp3'
+
+/** Returns the tags of a song in a FLAC file, by ffmpeg's names for them. */
+export const flacNames = (song: Song) => ({
+  title: song.title,
+  artist: song.artists.map(({ name }) => name).join('; '),
+  album: song.albumName,
+  track: String(song.trackNo),
+  disc: String(song.discNo),
+})
+
+/** Returns the arguments that write a song with its names to a FLAC file. */
+export function flacArguments(path: string, song: Song, target: string): string[] {
+  const { input, filters } = ffmpegInput(path, song)
+  const tags = Object.entries(flacNames(song)).flatMap(([key, value]) => ['-metadata', `${key}=${value}`])
+  const filter = filters.length > 0 ? ['-af', filters.join()] : []
+  const code = ['-ar', String(wavFormat(song).rate), '-c:a', 'flac', '-f', 'flac', '-y', `file:${target}`]
+  return [...input, ...filter, ...tags, ...code]
 }
 
 const output = (song: ConvertedSong, preset: TranscodePreset): string[] => {

@@ -4,11 +4,13 @@ import { rename, rm, stat } from 'node:fs/promises'
 import { toPrintable } from '../../text/clean-text'
 import type { Song } from '../catalogue/songs'
 import { createConcurrencyLimit } from '../concurrency-limit'
-import { createCachedFiles } from './cached-files'
+import { createCachedFiles, type CachedFiles } from './cached-files'
 import { createGrowingFile, type GrowingFile } from './growing-file'
-import { runFfmpeg } from './run-ffmpeg'
+import { runFfmpeg, runFfmpegToFile } from './run-ffmpeg'
 import {
   ffmpegArguments,
+  flacArguments,
+  flacNames,
   transcodedContainer,
   transcodedHead,
   transcodedSize,
@@ -28,6 +30,8 @@ export type TranscodeRefusal = 'unconvertible' | 'busy'
 export interface Transcoder {
   /** Returns the song as soon as its first bytes are there. Never rejects. */
   open(song: Song, preset: TranscodePreset): Promise<TranscodedFile | TranscodeRefusal>
+  /** Returns the song as a FLAC file once it is complete. Never rejects. */
+  openFlac(song: Song): Promise<Extract<TranscodedFile, { path: string }> | TranscodeRefusal>
   /** Ends all conversions. Settles once every process has ended. */
   close(): Promise<void>
 }
@@ -51,6 +55,9 @@ export interface TranscoderOptions {
   idleMs?: number
 }
 
+/** What a song becomes. Only FLAC is not sent before it is complete, since its size is not known. */
+type Target = TranscodePreset | 'flac'
+
 const firstBytesMs = 30_000
 /** How long a song that could not be converted is not tried again. */
 const retryMs = 10 * 60_000
@@ -61,6 +68,13 @@ interface Job {
   stop: AbortController
   idleTimer: NodeJS.Timeout | undefined
   ended: Promise<void>
+}
+
+/** A complete file, or the job that makes it. */
+interface Conversion {
+  key: string
+  name: string
+  file: { path: string } | Job
 }
 
 /** Keeps a job running until the function it returns is called, and for `idleMs` more. */
@@ -77,9 +91,60 @@ const hold = (job: Job, idleMs: number): (() => void) => {
   }
 }
 
-/** Names what a song is converted to: another one once its file has changed. */
-const keyOf = ({ path, durationMs }: Song, { size, mtimeMs }: Stats, preset: TranscodePreset): string =>
-  createHash('sha1').update([path, size, mtimeMs, durationMs, preset].join('\n')).digest('hex')
+/** Names what a song is converted to: another one once its file has changed, or the names that a FLAC holds. */
+const keyOf = (song: Song, { size, mtimeMs }: Stats, target: Target): string => {
+  const { path, durationMs, cut } = song
+  const part = cut ? [cut.startSample, cut.endSample] : []
+  const names = target === 'flac' ? Object.values(flacNames(song)) : []
+  return createHash('sha1')
+    .update([path, size, mtimeMs, durationMs, target, ...part, ...names].join('\n'))
+    .digest('hex')
+}
+
+/** What conversions share. */
+interface Conversions extends Required<Pick<TranscoderOptions, 'ffmpeg' | 'log' | 'now' | 'limitMs'>> {
+  files: CachedFiles
+  inTurn: ReturnType<typeof createConcurrencyLimit>
+  jobs: Map<string, Job>
+  failedMs: Map<string, number>
+}
+
+/** Carries out a job. Never rejects. */
+const convert = async (
+  { ffmpeg, log, now, limitMs, files, inTurn, jobs, failedMs }: Conversions,
+  name: string,
+  song: Song,
+  path: string,
+  target: Target,
+  job: Job,
+) => {
+  const { growing, stop } = job
+  try {
+    await inTurn(async () => {
+      const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(limitMs)])
+      signal.throwIfAborted()
+      await files.makeRoom(growing.size)
+      if (target === 'flac')
+        await runFfmpegToFile({ ffmpeg, args: flacArguments(path, song, growing.path), signal })
+      else {
+        const args = ffmpegArguments(path, song, target)
+        await runFfmpeg({ ffmpeg, args, head: transcodedHead(song, target), target: growing, signal })
+      }
+      await rename(growing.path, files.pathOf(name))
+    })
+  } catch (error) {
+    await rm(growing.path, { force: true }).catch(() => undefined)
+    if (stop.signal.aborted) return
+    failedMs.set(name, now())
+    const why = error instanceof Error ? error.message : String(error)
+    log(toPrintable(`ffmpeg cannot convert ${path}: ${why}`))
+  } finally {
+    clearTimeout(job.idleTimer)
+    jobs.delete(name)
+    // without effect on a complete file; readers of any other wait no longer
+    growing.fail()
+  }
+}
 
 /** Throws when the folder cannot be created. */
 export function createTranscoder(options: TranscoderOptions): Transcoder {
@@ -89,70 +154,62 @@ export function createTranscoder(options: TranscoderOptions): Transcoder {
   const inTurn = createConcurrencyLimit(maxRunning)
   const jobs = new Map<string, Job>()
   const failedMs = new Map<string, number>()
+  const conversions = { ffmpeg, log, now, limitMs, files, inTurn, jobs, failedMs }
   let closed = false
 
-  const convert = async (name: string, song: Song, path: string, preset: TranscodePreset, job: Job) => {
-    const { growing, stop } = job
-    try {
-      await inTurn(async () => {
-        const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(limitMs)])
-        signal.throwIfAborted()
-        await files.makeRoom(growing.size)
-        const args = ffmpegArguments(path, song, preset)
-        await runFfmpeg({ ffmpeg, args, head: transcodedHead(song, preset), target: growing, signal })
-        await rename(growing.path, files.pathOf(name))
-      })
-    } catch (error) {
-      await rm(growing.path, { force: true }).catch(() => undefined)
-      if (stop.signal.aborted) return
-      failedMs.set(name, now())
-      const why = error instanceof Error ? error.message : String(error)
-      log(toPrintable(`ffmpeg cannot convert ${path}: ${why}`))
-    } finally {
-      clearTimeout(job.idleTimer)
-      jobs.delete(name)
-      // without effect on a complete file; readers of any other wait no longer
-      growing.fail()
-    }
-  }
-
-  const start = (name: string, song: Song, path: string, preset: TranscodePreset): Job => {
-    const growing = createGrowingFile(
-      files.partialPathOf(name),
-      files.pathOf(name),
-      transcodedSize(song, preset),
-    )
+  const start = (name: string, song: Song, path: string, target: Target): Job => {
+    // no FLAC is larger than the WAV
+    const size = transcodedSize(song, target === 'flac' ? 'lossless' : target)
+    const growing = createGrowingFile(files.partialPathOf(name), files.pathOf(name), size)
     const stop = new AbortController()
     const job: Job = { growing, readers: 0, stop, idleTimer: undefined, ended: Promise.resolve() }
     jobs.set(name, job)
-    job.ended = convert(name, song, path, preset, job)
+    job.ended = convert(conversions, name, song, path, target, job)
     return job
+  }
+
+  const findOrStart = async (song: Song, target: Target): Promise<Conversion | TranscodeRefusal> => {
+    const found = song.path === null || closed ? null : await stat(song.path).catch(() => null)
+    if (song.path === null || !found) return 'unconvertible'
+    const key = keyOf(song, found, target)
+    const name = `${key}.${target === 'flac' ? target : transcodedContainer(target)}`
+    const running = jobs.get(name)
+    // one that is being stopped cannot be joined
+    if (running?.stop.signal.aborted) await running.ended
+    if (!jobs.has(name)) {
+      const path = await files.find(name)
+      if (path) return { key, name, file: { path } }
+      if (now() - (failedMs.get(name) ?? Number.NEGATIVE_INFINITY) < retryMs) return 'unconvertible'
+      if (jobs.size >= maxRunning + maxWaiting) return 'busy'
+    }
+    if (closed) return 'unconvertible'
+    // another request may have started it meanwhile
+    return { key, name, file: jobs.get(name) ?? start(name, song, song.path, target) }
   }
 
   return {
     async open(song, preset) {
-      const found = song.path === null || closed ? null : await stat(song.path).catch(() => null)
-      if (song.path === null || !found) return 'unconvertible'
-      const key = keyOf(song, found, preset)
-      const name = `${key}.${transcodedContainer(preset)}`
-      const running = jobs.get(name)
-      // one that is being stopped cannot be joined
-      if (running?.stop.signal.aborted) await running.ended
-      if (!jobs.has(name)) {
-        const path = await files.find(name)
-        if (path) return { key, path }
-        if (now() - (failedMs.get(name) ?? Number.NEGATIVE_INFINITY) < retryMs) return 'unconvertible'
-        if (jobs.size >= maxRunning + maxWaiting) return 'busy'
-      }
-      if (closed) return 'unconvertible'
-      // another request may have started it meanwhile
-      const job = jobs.get(name) ?? start(name, song, song.path, preset)
-      const release = hold(job, idleMs)
+      const found = await findOrStart(song, preset)
+      if (typeof found === 'string') return found
+      const { key, name, file } = found
+      if ('path' in file) return { key, ...file }
+      const release = hold(file, idleMs)
       const head = transcodedHead(song, preset).length
-      const isThere = await job.growing.waitBeyond(head, AbortSignal.timeout(firstBytesMs))
-      if (isThere && !closed) return { growing: job.growing, key, release }
+      const isThere = await file.growing.waitBeyond(head, AbortSignal.timeout(firstBytesMs))
+      if (isThere && !closed) return { growing: file.growing, key, release }
       release()
       return failedMs.has(name) || closed ? 'unconvertible' : 'busy'
+    },
+    async openFlac(song) {
+      const found = await findOrStart(song, 'flac')
+      if (typeof found === 'string') return found
+      const { key, name, file } = found
+      if ('path' in file) return { key, ...file }
+      const release = hold(file, idleMs)
+      await file.ended
+      release()
+      const path = await files.find(name)
+      return path ? { key, path } : 'unconvertible'
     },
     async close() {
       closed = true

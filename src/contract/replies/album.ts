@@ -12,7 +12,19 @@ export interface Album {
   company: string | null
 }
 
+/** A disc of an album. */
+export interface AlbumDisc {
+  number: number
+  /** Its own name, often empty. */
+  title: string
+  /** Index of its first track. */
+  at: number
+}
+
 export interface AlbumDetail {
   album: Album
+  /** Disc by disc. */
   tracks: Track[]
+  /** Left out for an album of one disc. */
+  discs?: AlbumDisc[]
 }

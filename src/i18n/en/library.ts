@@ -86,6 +86,7 @@ export const libraryTexts: Pick<
     private: 'Private playlist',
     similar: 'Similar playlists',
     playPlaylist: 'Play playlist {{name}}',
+    disc: 'Disc {{number}}',
     otherAlbums: 'Other albums by {{name}}',
     playAlbum: 'Play album {{name}}',
     playArtist: 'Play songs by {{name}}',

@@ -81,6 +81,7 @@ export const libraryTexts = {
     private: '隐私歌单',
     similar: '相似歌单',
     playPlaylist: '播放歌单 {{name}}',
+    disc: '第 {{number}} 碟',
     otherAlbums: '{{name}} 的其他专辑',
     playAlbum: '播放专辑 {{name}}',
     playArtist: '播放 {{name}} 的歌曲',

@@ -100,7 +100,12 @@ export async function makeLibrary({ music, data, count, seed }) {
           mtimeMs: Math.floor(mtimeMs),
           siblings: new Map(),
         },
-        sidecars: { lyrics: new Map(), cover: join(dirname(track.path), 'cover.jpg'), stamp: '' },
+        sidecars: {
+          lyrics: new Map(),
+          cover: join(dirname(track.path), 'cover.jpg'),
+          discCovers: new Map(),
+          stamp: '',
+        },
         audioKey: `sha1:${createHash('sha1').update(String(number)).digest('hex')}`,
         codec: 'mp3',
         tags: {
@@ -109,7 +114,9 @@ export async function makeLibrary({ music, data, count, seed }) {
           album: track.album,
           albumArtist: track.artist,
           trackNo: 1 + (number % 12),
+          releaseId: null,
           discNo: 1,
+          discTitle: '',
           year: 1970 + Math.floor(chance() * 55),
           releasedMs: null,
           genres: [genres[Math.floor(chance() * genres.length)]],

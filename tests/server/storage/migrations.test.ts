@@ -55,6 +55,19 @@ describe('migrate', () => {
     database.close()
   })
 
+  it('keeps songs and albums with all that refers to them', () => {
+    const database = firstVersion()
+    const kept = () => database.all('SELECT s.title, al.name FROM song s JOIN album al ON al.id = s.album_id')
+    const songs = kept()
+    migrate(database)
+    expect(kept()).toEqual(songs)
+    expect(database.all('SELECT part, start_sample, regroup FROM song')).toEqual([
+      { part: 0, start_sample: null, regroup: 0 },
+    ])
+    expect(database.first('PRAGMA foreign_keys')).toEqual({ foreign_keys: 1 })
+    expect(() => database.run('UPDATE song SET album_id = 1')).toThrow()
+  })
+
   it('gives no new playlist the id of an old one', () => {
     const database = firstVersion()
     const { id: last } = database.first<{ id: number }>(

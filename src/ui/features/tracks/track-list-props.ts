@@ -1,4 +1,5 @@
 import type { Track } from '../../../contract/replies/track'
+import type { TrackSection } from './lay-out-sections'
 import type { MenuItem } from '../../kit/menu/menu-item'
 
 /** The properties of a list of songs. */
@@ -11,6 +12,8 @@ export interface TrackListProps {
   label?: string
   /** Number of the first row, if the list is a page of a longer one. */
   firstNumber?: number
+  /** Parts of the list with headings, in their order; the numbers of rows start anew in each. */
+  sections?: readonly TrackSection[]
   /** False on the album's own screen: leaves out its column and its menu item. */
   album?: boolean
   /** Whether to show the filter and the selection of several tracks. */

@@ -3,6 +3,7 @@ import { Button } from '../../kit/button/button'
 import { Skeleton } from '../../kit/state/skeleton'
 import { StatePanel } from '../../kit/state/state-panel'
 import { useText } from '../../kit/use-text'
+import type { TrackSection } from './lay-out-sections'
 import { TrackListTools } from './track-list-tools'
 import type { TrackListProps } from './track-list-props'
 import styles from './track-list.module.css'
@@ -10,11 +11,13 @@ import { TrackRows } from './track-rows'
 import { useChosenTracks } from './use-chosen-tracks'
 import { useTrackFilter } from './use-track-filter'
 
+const none: readonly TrackSection[] = []
+
 /**
  * A list of any length; only the rows near the view are rendered. One row is the Tab stop, and arrows move between rows.
  */
 export function TrackList(props: TrackListProps) {
-  const { tracks, onPlay, label, firstNumber = 1, tools = false, ...menu } = props
+  const { tracks, onPlay, label, firstNumber = 1, sections = none, tools = false, ...menu } = props
   const { text } = useText()
   const filter = useTrackFilter(tracks)
   const choice = useChosenTracks(tracks)
@@ -40,6 +43,7 @@ export function TrackList(props: TrackListProps) {
           places={places}
           label={label ?? text('track.list')}
           firstNumber={firstNumber}
+          sections={sections}
           choice={choice}
           menu={menu}
           onPlay={onPlay}

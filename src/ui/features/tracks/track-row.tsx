@@ -29,6 +29,8 @@ interface TrackRowProps {
   /** Index among the rows that are shown, and the number of those. */
   index: number
   count: number
+  /** Its place among rows and headings. */
+  slot: number
   number: number
   /** Whether the row is the Tab stop of the list. */
   isTabStop: boolean
@@ -130,7 +132,8 @@ function albumOf({ id, name }: Track['album'], lang: string | undefined, tabInde
  * styles of the buttons to save elements.
  */
 export const TrackRow = memo(function TrackRow(props: TrackRowProps) {
-  const { track, at, index, count, isTabStop, chosen, sounding, liked, hasAlbum, labels, actions } = props
+  const { track, at, index, count, slot, isTabStop, chosen, sounding, liked, hasAlbum, labels, actions } =
+    props
   const { name, album, unavailable } = track
   const current = sounding !== null
   const choosing = chosen !== null
@@ -141,7 +144,7 @@ export const TrackRow = memo(function TrackRow(props: TrackRowProps) {
       aria-posinset={index + 1}
       aria-setsize={count}
       className={styles.row}
-      style={{ top: `${index * 4}rem` }}
+      style={{ top: `${slot * 4}rem` }}
       data-at={at}
       data-current={current || undefined}
       data-choosing={choosing || undefined}

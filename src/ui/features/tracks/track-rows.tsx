@@ -1,10 +1,13 @@
 import { observer } from 'mobx-react-lite'
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
-import type { KeyboardEvent, MouseEvent } from 'react'
+import type { KeyboardEvent, MouseEvent, RefObject } from 'react'
 import { passFocusToAncestor } from '../../kit/dialog/pass-focus-to-ancestor'
 import { useContextMenu } from '../../kit/menu/use-context-menu'
 import { usePlainLinkNavigation } from '../../kit/button/plain-link'
 import { useStores } from '../../hooks/stores-context'
+import { layOutSections } from './lay-out-sections'
+import type { TrackSection } from './lay-out-sections'
+import { TrackHeading } from './track-heading'
 import type { TrackListProps } from './track-list-props'
 import { isFirst, TrackRow } from './track-row'
 import type { RowActions } from './track-row'
@@ -22,6 +25,7 @@ interface TrackRowsProps extends Pick<TrackListProps, 'tracks' | 'onPlay'> {
   places: readonly number[]
   label: string
   firstNumber: number
+  sections: readonly TrackSection[]
   choice: ReturnType<typeof useChosenTracks>
   menu: TrackMenuOptions
 }
@@ -115,21 +119,45 @@ function useRowMenu(tracks: TrackRowsProps['tracks']) {
   })
 }
 
-/**
- * The rows of a list; only those near the view are rendered. A double click on a row plays it, or a single one by
- * setting and by touch; a single one on its number plays or pauses. While tracks are being selected, a click selects.
- */
-export const TrackRows = observer(function TrackRows(props: TrackRowsProps) {
-  const { tracks, places, label, firstNumber, choice, menu } = props
-  const { player, shell, likes } = useStores()
-  const labels = useRowLabels()
+/** Returns the element of the list. When it goes, focus goes to what is around it. */
+function useListBox() {
   const box = useRef<HTMLOListElement>(null)
   const holdBox = useCallback((element: HTMLOListElement | null) => {
     box.current = element
     return passFocusToAncestor(element)
   }, [])
+  return { box, holdBox }
+}
+
+/** Returns where rows and headings lie, and the rows near the view. */
+function useSlots(
+  box: RefObject<HTMLOListElement | null>,
+  places: readonly number[],
+  sections: readonly TrackSection[],
+) {
+  const layout = useMemo(() => layOutSections(places, sections), [places, sections])
+  const slots = useRowSpan(box, layout.slotCount)
+  return { layout, span: { from: layout.rowsBefore(slots.from), to: layout.rowsBefore(slots.to) } }
+}
+
+/** Returns these rows and all headings, in the order in which they are read. */
+function entriesOf({ headings, slotOf }: ReturnType<typeof layOutSections>, rows: readonly number[]) {
+  const placed = rows.map((index) => ({ slot: slotOf(index), index }))
+  return [...headings, ...placed].sort((one, other) => one.slot - other.slot)
+}
+
+/**
+ * The rows of a list under the headings of its sections; only rows near the view are rendered. A double click on a row
+ * plays it, or a single one by setting and by touch; a single one on its number plays or pauses. While tracks are being
+ * selected, a click selects.
+ */
+export const TrackRows = observer(function TrackRows(props: TrackRowsProps) {
+  const { tracks, places, label, firstNumber, sections, choice, menu } = props
+  const { player, shell, likes } = useStores()
+  const labels = useRowLabels()
+  const { box, holdBox } = useListBox()
   const count = places.length
-  const span = useRowSpan(box, count)
+  const { layout, span } = useSlots(box, places, sections)
   useRowHover(box)
   const focus = useRowFocus(places, span, box)
   const menuLines = useTrackMenu(menu)
@@ -157,7 +185,7 @@ export const TrackRows = observer(function TrackRows(props: TrackRowsProps) {
         ref={holdBox}
         aria-label={label}
         className={styles.rows}
-        style={{ height: `${count * 4}rem` }}
+        style={{ height: `${layout.slotCount * 4}rem` }}
         {...clicks}
         onFocus={focus.onFocus}
         onBlur={focus.onBlur}
@@ -165,7 +193,11 @@ export const TrackRows = observer(function TrackRows(props: TrackRowsProps) {
         onPointerDown={context.handlers.onPointerDown}
         onKeyDown={onKeyDown}
       >
-        {rowIndexes(span, count, focus.stop).map((index) => {
+        {entriesOf(layout, rowIndexes(span, count, focus.stop)).map((entry) => {
+          const { slot } = entry
+          if ('section' in entry)
+            return <TrackHeading key={`heading ${slot}`} section={entry.section} slot={slot} />
+          const { index } = entry
           const at = places[index] ?? 0
           const track = tracks[at]
           if (!track) return null
@@ -176,7 +208,8 @@ export const TrackRows = observer(function TrackRows(props: TrackRowsProps) {
               at={at}
               index={index}
               count={count}
-              number={firstNumber + at}
+              slot={slot}
+              number={firstNumber + at - layout.startOf(at)}
               isTabStop={index === focus.stop}
               chosen={choosing ? ids.has(track.id) : null}
               sounding={track.id === currentId ? sounding : null}

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useLoaderData } from 'react-router'
 import { CollectionHeaderSkeleton } from '../../features/cards/collection-header'
 import { Deferred } from '../../kit/dialog/deferred'
@@ -7,7 +8,7 @@ import { TrackList, TrackListSkeleton } from '../../features/tracks/track-list'
 import { AlbumHead } from './album-head'
 import { createAlbumLoader } from './create-album-loader'
 import type { AlbumData } from './create-album-loader'
-import type { Album } from '../../../contract/replies/album'
+import type { Album, AlbumDetail } from '../../../contract/replies/album'
 import { formatDay } from '../../../domain/format/format-day'
 import { CardSection } from '../../features/cards/card-section'
 import { CollectionCard } from '../../kit/card/collection-card'
@@ -29,12 +30,7 @@ export function AlbumScreen() {
       {(found) => (
         <>
           <AlbumHead detail={found} />
-          <TrackList
-            tracks={found.tracks}
-            album={false}
-            tools
-            onPlay={(at) => player.playAll(found.tracks, at, id)}
-          />
+          <AlbumTracks detail={found} onPlay={(at) => player.playAll(found.tracks, at, id)} />
           <Deferred promise={others} fallback={null}>
             {(albums) => (
               <OtherAlbums
@@ -47,6 +43,26 @@ export function AlbumScreen() {
       )}
     </Deferred>
   )
+}
+
+interface AlbumTracksProps {
+  detail: AlbumDetail
+  onPlay: (at: number) => void
+}
+
+/** The songs of an album, each disc under its heading where there are several. */
+function AlbumTracks({ detail: { tracks, discs }, onPlay }: AlbumTracksProps) {
+  const { text } = useText()
+  const sections = useMemo(
+    () =>
+      (discs ?? []).map(({ number, title, at }) => ({
+        at,
+        name: text('collection.disc', { number }),
+        title,
+      })),
+    [discs, text],
+  )
+  return <TrackList tracks={tracks} sections={sections} album={false} tools onPlay={onPlay} />
 }
 
 interface OtherAlbumsProps {

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Album, AlbumDetail } from '../../../contract/replies/album'
 import { listOf, optionalListOf } from './decoder'
 import { address, count, dateMs, id, optionalText, text } from './fields'
+import { splitDiscs } from './album-discs'
 import { track } from './track'
 
 const artist = v.object({ id: count, name: text })
@@ -43,9 +44,20 @@ export const albumList = v.pipe(
   v.transform(({ albums }) => albums),
 )
 
+/** The number of the disc may be a number. `discTitle` comes from the embedded server only. */
+const discFields = v.object({
+  cd: v.fallback(v.pipe(v.nullish(v.union([v.string(), v.number()]), ''), v.transform(String)), ''),
+  discTitle: v.fallback(text, ''),
+})
+
+const song = v.pipe(
+  v.intersect([track, discFields]),
+  v.transform(({ cd, discTitle, ...rest }) => ({ track: rest, cd, discTitle })),
+)
+
 export const albumDetail = v.pipe(
-  v.object({ album, songs: listOf(track) }),
-  v.transform(({ album: detail, songs }): AlbumDetail => ({ album: detail, tracks: songs })),
+  v.object({ album, songs: listOf(song) }),
+  v.transform(({ album: detail, songs }): AlbumDetail => ({ album: detail, ...splitDiscs(songs) })),
 )
 
 const flag = v.fallback(v.nullish(v.boolean(), false), false)

@@ -51,8 +51,6 @@ describe('the endpoints of the home page', () => {
     expect(body.albums.map(({ name, publishTime }) => [name, publishTime])).toEqual([
       ['Second', Date.UTC(2003, 1, 1)],
       ['First', Date.UTC(1999, 0, 1)],
-      ['Second', 0],
-      ['Second', 0],
     ])
   })
 })
@@ -64,7 +62,7 @@ describe('album', () => {
     expect(body.album).toMatchObject({
       name: 'First',
       size: 2,
-      artist: { name: '甲', albumSize: 2, musicSize: 3 },
+      artist: { name: '甲', albumSize: 1, musicSize: 3 },
     })
     expect(body.songs.map(({ name }) => name)).toEqual(['Alpha', 'Beta'])
     expect(body.songs[0]).toMatchObject({

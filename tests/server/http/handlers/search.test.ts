@@ -9,8 +9,8 @@ const library = (options: Parameters<typeof scannedBackend>[1] = {}) => {
     mp3File({ seed, frames: { TIT2, TPE1, TALB } })
   return scannedBackend(
     musicFolder({
-      '1.mp3': song(1, '海阔天空', '甲乐队', '蓝色的海'),
-      '2.mp3': song(2, '海边', '乙', '蓝色的海'),
+      '1/1.mp3': song(1, '海阔天空', '甲乐队', '蓝色的海'),
+      '2/2.mp3': song(2, '海边', '乙', '蓝色的海'),
       '3.mp3': song(3, 'Ocean Drive', 'Beyoncé', 'Océan'),
       '4.mp3': song(4, 'Quiet', 'Ocean Choir', 'Hymns'),
     }),

@@ -3,13 +3,11 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createBackend, type BackendOptions } from '../../../../server/backend'
-import type { Sidecars } from '../../../../server/library/files/sidecars'
+import { noSidecars } from '../../../../server/library/files/sidecars'
 import { createWorkerReader, type WorkerReaderOptions } from '../../../../server/library/files/worker-reader'
 import { flacFile } from '../../../support/server/flac-file'
 import { mp3File } from '../../../support/server/mp3-file'
 import { musicFolder, temporaryFolder } from '../../../support/server/music-folder'
-
-const alone: Sidecars = { lyrics: new Map(), cover: null, stamp: '' }
 
 /** A reading thread that does with each file what the file's name says. */
 const program = `
@@ -38,13 +36,14 @@ const actor = (options: WorkerReaderOptions = {}) => {
   return reader({ entry: pathToFileURL(file), heapMb: 16, ...options })
 }
 
-const read = (from: ReturnType<typeof reader>, name: string) => from.song({ path: `/${name}`, name }, alone)
+const read = (from: ReturnType<typeof reader>, name: string) =>
+  from.song({ path: `/${name}`, name }, noSidecars)
 
 describe('createWorkerReader', () => {
   it('reads songs and pictures on a thread of its own', async () => {
     const music = musicFolder({ 'a.flac': flacFile({ comments: ['TITLE=A'] }), 'b.mp3': 'no music' })
     const real = reader()
-    const song = await real.song({ path: join(music, 'a.flac'), name: 'a.flac' }, alone)
+    const song = await real.song({ path: join(music, 'a.flac'), name: 'a.flac' }, noSidecars)
     expect(song).toMatchObject({ codec: 'flac', tags: { title: 'A' }, cover: null })
     expect(await read(real, 'gone.mp3')).toEqual({ reason: 'ENOENT', isTransient: true })
     expect(await real.picture(join(music, 'a.flac'))).toBeNull()

@@ -1,6 +1,7 @@
 import { renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import sharp from 'sharp'
+import { wavBytes } from '../../../support/server/audio-bytes'
 import { mp3File } from '../../../support/server/mp3-file'
 import { mp4Video } from '../../../support/server/mp4-video'
 import { musicFolder, scannedBackend, songsOf, type TestBackend } from '../../../support/server/music-folder'
@@ -70,6 +71,12 @@ describe('scanVideo', () => {
     const [tide] = (await songsOf(backend)) as unknown as { mv: number; al: { picUrl: string } }[]
     expect(tide?.mv).toBe(film?.id)
     expect(film?.picUrl).toBe(tide?.al.picUrl)
+  })
+
+  it.each(['Tide.wav', 'Tide.WAV'])('links it to the song %s as well', async (name) => {
+    const backend = await scannedBackend(musicFolder({ [name]: wavBytes(1), 'Tide.webm': webmVideo() }))
+    const [tide] = (await songsOf(backend)) as unknown as { mv: number }[]
+    expect(tide?.mv).toBe((await newest(backend))[0]?.id)
   })
 
   it('shows the picture beside a video, else a drawn one', async () => {

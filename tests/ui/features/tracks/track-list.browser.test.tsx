@@ -32,6 +32,26 @@ describe('TrackList', () => {
     expect(document.documentElement.scrollHeight).toBeGreaterThan(600_000)
   })
 
+  it('keeps every heading of ten thousand tracks, and only rows near the view', async () => {
+    const sections = [
+      { at: 0, name: 'Disc 1', title: '' },
+      { at: 9000, name: 'Disc 2', title: 'Live' },
+    ]
+    await show(some(10_000), { sections })
+    await expect.element(page.getByRole('heading', { name: 'Disc 1' })).toBeVisible()
+    expect(page.getByRole('heading').elements()).toHaveLength(2)
+    expect(document.querySelectorAll('li').length).toBeLessThan(60)
+    await focusOn('Track 1')
+    await userEvent.keyboard('{End}')
+    await expect.element(play('Track 10000')).toHaveFocus()
+    const last = play('Track 10000').element().closest('li')
+    expect(last?.querySelector('[data-number]')?.textContent).toBe('1000')
+    expect([last?.ariaPosInSet, last?.ariaSetSize]).toEqual(['10000', '10000'])
+    page.getByRole('heading', { name: 'Disc 2' }).element().scrollIntoView()
+    await expect.element(play('Track 9001')).toBeVisible()
+    expect(rows()).toContain(9000)
+  })
+
   it('shows names as text, whatever they contain', async () => {
     await show([track(1, { name: hostile, album: { id: 3, name: hostile, picUrl: null } })])
     await expect.element(page.getByText(hostile).first()).toBeVisible()

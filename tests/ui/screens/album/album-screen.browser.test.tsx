@@ -34,6 +34,47 @@ describe('AlbumScreen', () => {
     expect([stores.queue.queue.tracks.length, stores.queue.sourceId]).toEqual([2, 4])
   })
 
+  it('shows each disc under its heading, and numbers its songs anew', async () => {
+    const tracks = Array.from({ length: 5 }, (_, at) => track(at + 1))
+    const discs = [
+      { number: 1, title: '', at: 0 },
+      { number: 2, title: '夜曲', at: 3 },
+    ]
+    const { stores } = await showRoute('/album?id=4', {
+      answers: { ...answers, album: ({ id }) => ok({ album: album(Number(id)), tracks, discs }) },
+    })
+    await expect.element(page.getByRole('heading', { name: 'Disc 1' })).toBeVisible()
+    const second = page.getByRole('heading', { name: 'Disc 2 夜曲' })
+    await expect.element(second).toBeVisible()
+    expect(second.getByText('夜曲').element()).toHaveAttribute('lang', 'zh')
+    const list = page.getByRole('list', { name: 'Songs' }).element()
+    const lines = [...list.children].map((row) =>
+      row.hasAttribute('data-at')
+        ? `${row.querySelector('[data-number]')?.textContent} ${row.querySelector('[data-title]')?.textContent}`
+        : row.textContent,
+    )
+    expect(lines).toEqual([
+      'Disc 1',
+      '1 Track 1',
+      '2 Track 2',
+      '3 Track 3',
+      'Disc 2 夜曲',
+      '1 Track 4',
+      '2 Track 5',
+    ])
+    const tops = [...list.children].map((row) => row.getBoundingClientRect().top)
+    expect(tops).toEqual([...tops].sort((one, other) => one - other))
+    expect(await axeFaults()).toEqual([])
+    const play = (name: string) => page.getByRole('button', { name: `Play ${name}`, exact: true })
+    ;(play('Track 3').element() as HTMLElement).focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.element(play('Track 4')).toHaveFocus()
+    await userEvent.keyboard('{End}{Home}')
+    await expect.element(play('Track 1')).toHaveFocus()
+    await userEvent.click(page.getByRole('button', { name: 'Play all' }))
+    expect(stores.queue.queue.tracks.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5])
+  })
+
   it('leaves the other albums out if they cannot be loaded', async () => {
     await showRoute('/album?id=4', {
       answers: { ...answers, artistAlbums: () => failed({ kind: 'timeout' }) },

@@ -56,7 +56,11 @@ const HomeScreen = observer(function HomeScreen() {
         <Deferred promise={playlists} fallback={<CardGridSkeleton />}>
           {(value) =>
             value.length === 0 ? (
-              <StatePanel icon={Library} title={text('list.emptyHome')} />
+              views ? (
+                <views.EmptyLibrary />
+              ) : (
+                <StatePanel icon={Library} title={text('list.emptyHome')} />
+              )
             ) : (
               <CardGrid>
                 {value.map((playlist) => (

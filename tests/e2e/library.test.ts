@@ -59,7 +59,7 @@ describe('a library', () => {
     const page = await openPage({ address })
     const main = page.getByRole('main')
     await page.getByRole('link', { name: 'Discover', exact: true }).hover()
-    await page.getByRole('menuitem', { name: 'Library' }).click()
+    await page.getByRole('menuitem', { name: 'All music' }).click()
     const titles = () => main.locator('[data-title]').allInnerTexts()
     await expectPage.poll(titles).toEqual(['Alone', 'Moonlight', 'Moonlight', 'Zebra'])
     await main.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Artist' })

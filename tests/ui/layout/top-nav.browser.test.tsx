@@ -46,7 +46,7 @@ describe('TopNav', () => {
     })
     link('Discover').element().focus()
     await userEvent.keyboard('{ArrowDown}')
-    await expect.poll(lines).toEqual(['Playlists', 'Charts', 'Artists', 'Library'])
+    await expect.poll(lines).toEqual(['Playlists', 'Charts', 'Artists', 'All music'])
     await userEvent.keyboard('{End}{Enter}')
     await expect.poll(where).toBe('/library')
   })

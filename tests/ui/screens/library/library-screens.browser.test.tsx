@@ -60,7 +60,7 @@ describe('the songs of the library', () => {
       [100, 500, 'title'],
       [600, 500, 'title'],
     ])
-    expect(stores.shell.pageTitle).toBe('Library: songs')
+    expect(stores.shell.pageTitle).toBe('All music: songs')
   })
 
   it('are sorted as chosen, which the address remembers, with focus kept', async () => {

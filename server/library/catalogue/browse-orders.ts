@@ -68,7 +68,10 @@ const byAdded: Compare<{ addedMs: number }> = (one, other) => one.addedMs - othe
 const albumThenPlace: Compare<BrowseSong> = (one, other) => byAlbum(one, other) || inAlbum(one, other)
 
 export const songOrders: Readonly<Record<string, Order<BrowseSong>>> = {
-  title: { by: (one, other) => compareTexts(sortText(one.names.key), sortText(other.names.key)), then: byArtist },
+  title: {
+    by: (one, other) => compareTexts(sortText(one.names.key), sortText(other.names.key)),
+    then: byArtist,
+  },
   artist: { by: byArtist, then: albumThenPlace },
   album: { by: byAlbum, then: inAlbum },
   year: { by: byYear, then: albumThenPlace, isLast: hasNoYear },

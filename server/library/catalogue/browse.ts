@@ -98,7 +98,10 @@ const artistsOf = ({ songs }: State): BrowseArtist[] => {
   return [...artists.values()]
 }
 
-const songsOf = ({ songs, groups }: State, { genre, year, folder, deep }: SongQuery): readonly BrowseSong[] => {
+const songsOf = (
+  { songs, groups }: State,
+  { genre, year, folder, deep }: SongQuery,
+): readonly BrowseSong[] => {
   if (folder !== '') return groups.inFolder(folder, deep)
   if (genre !== '') return groups.ofGenre(genre)
   if (year !== '') return groups.ofYear(year)

@@ -105,7 +105,8 @@ export const catalogueTexts: Pick<Texts, 'browse' | 'libraryReport'> = {
     passedOver_other: '{{count}} files were passed over',
     nothingThere: 'There were no music files',
     next: 'What to do next',
-    nextHint: 'Put music into a folder above, and it is noticed by itself. Or start with a folder of your own:',
+    nextHint:
+      'Put music into a folder above, and it is noticed by itself. Or start with a folder of your own:',
     moreProblems: 'Show all that was passed over',
     toReport: 'Library settings',
     copyCommand: 'Copy the command',

@@ -115,7 +115,11 @@ export const routeTable: readonly RouteRow[] = [
       { path: '/library/artists', query: ['sort', 'page'], screen: later('library-artists-screen') },
       { path: '/library/genres', query: ['page'], screen: later('library-genres-screen') },
       { path: '/library/years', query: ['page'], screen: later('library-years-screen') },
-      { path: '/library/folders', query: ['folder', 'sort', 'page'], screen: later('library-folders-screen') },
+      {
+        path: '/library/folders',
+        query: ['folder', 'sort', 'page'],
+        screen: later('library-folders-screen'),
+      },
       { path: '/library/recent', screen: later('library-recent-screen') },
     ],
   },

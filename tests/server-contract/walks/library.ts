@@ -10,7 +10,9 @@ export const libraryCases: EndpointCases<Rows> = {
     expect(await contract.reply('libraryReport', {})).toMatchObject({
       trackCount: 2,
       problemCount: 0,
-      folders: [{ path: expect.stringContaining('melisma-test-'), demo: false, trackCount: 2, reachable: true }],
+      folders: [
+        { path: expect.stringContaining('melisma-test-'), demo: false, trackCount: 2, reachable: true },
+      ],
       formats: [
         { container: 'flac', codec: 'flac', trackCount: 1 },
         { container: 'mp3', codec: 'mp3', trackCount: 1 },
@@ -66,7 +68,11 @@ export const libraryCases: EndpointCases<Rows> = {
     })
     expect(await contract.reply('libraryGroups', { by: 'year' })).toMatchObject({ items: [{ key: '2024' }] })
     const top = await contract.reply('libraryGroups', { by: 'folder' })
-    expect(top).toMatchObject({ items: [{ name: '潮汐', trackCount: 2 }], way: [{ key: '0' }], trackCount: 0 })
+    expect(top).toMatchObject({
+      items: [{ name: '潮汐', trackCount: 2 }],
+      way: [{ key: '0' }],
+      trackCount: 0,
+    })
     const inner = await contract.reply('libraryGroups', { by: 'folder', folder: top.items[0]!.key })
     expect(inner).toMatchObject({ items: [], way: [{ key: '0' }, { name: '潮汐' }], trackCount: 2 })
   },

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { problemText } from '../../../server/text/problem-text'
@@ -8,9 +8,9 @@ const readers = join(import.meta.dirname, '../../../server/library/files')
 
 /** The sentences with which the readers refuse a file, as they stand in their sources. */
 const sentences = () => {
-  const sources = globSync('**/*.ts', { cwd: readers }).map((path) =>
-    readFileSync(join(readers, path), 'utf8'),
-  )
+  const sources = readdirSync(readers, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts'))
+    .map((path) => readFileSync(join(readers, path), 'utf8'))
   const found = sources.flatMap((source) =>
     [...source.matchAll(/(?:noAudio\(|reason: )'([^']+)'/g)].map(([, sentence = '']) => sentence),
   )

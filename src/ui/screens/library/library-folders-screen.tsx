@@ -85,8 +85,7 @@ export function LibraryFoldersScreen() {
         {({ groups, tracks }) => {
           const { way, items, total } = groups
           const here = way.at(-1)
-          if (total === 0 && !tracks)
-            return <EmptyList icon={FolderOpen} title={text('browse.noFolders')} />
+          if (total === 0 && !tracks) return <EmptyList icon={FolderOpen} title={text('browse.noFolders')} />
           return (
             <>
               <FolderWay way={way} />

@@ -61,7 +61,9 @@ describe('createDoubles', () => {
   })
 
   it('goes through a library of many thousands', async () => {
-    const { find } = library(Array.from({ length: 4500 }, (_, at) => ({ id: at + 1, title: `Song ${at % 4499}` })))
+    const { find } = library(
+      Array.from({ length: 4500 }, (_, at) => ({ id: at + 1, title: `Song ${at % 4499}` })),
+    )
     expect((await find()).similar).toEqual([[1, 4500]])
   })
 })

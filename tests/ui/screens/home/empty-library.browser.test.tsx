@@ -30,29 +30,32 @@ const showHome = (answers: Fakes['backend']['answers'], width = 1000) =>
   })
 
 describe('EmptyLibrary', () => {
-  it.each([360, 1440])('says what was looked for, where, and what was passed over: %i wide', async (width) => {
-    await showHome(
-      {
-        libraryReport: () => ok(empty({ problemCount: 9 })),
-        libraryProblems: ({ limit }) => {
-          const first = [1, 2, 3].map((id) => libraryProblem(id)).slice(0, Number(limit))
-          return ok(pageOf(first, 9))
+  it.each([360, 1440])(
+    'says what was looked for, where, and what was passed over: %i wide',
+    async (width) => {
+      await showHome(
+        {
+          libraryReport: () => ok(empty({ problemCount: 9 })),
+          libraryProblems: ({ limit }) => {
+            const first = [1, 2, 3].map((id) => libraryProblem(id)).slice(0, Number(limit))
+            return ok(pageOf(first, 9))
+          },
         },
-      },
-      width,
-    )
-    await expect.element(page.getByText('No songs were found').first()).toBeVisible()
-    await expect.element(page.getByText(/mp3, flac, m4a/)).toBeVisible()
-    await expect.element(page.getByText('/home/me/Music')).toBeVisible()
-    await expect.element(page.getByText('9 files were passed over')).toBeVisible()
-    await expect.element(page.getByText('2.mp3: The file is empty')).toBeVisible()
-    await expect
-      .element(page.getByRole('link', { name: 'Show all that was passed over' }))
-      .toHaveAttribute('href', '/setting/library')
-    await expect.element(page.getByText('npm start -- --music ~/Music')).toBeVisible()
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
-    expect(await axeFaults()).toEqual([])
-  })
+        width,
+      )
+      await expect.element(page.getByText('No songs were found').first()).toBeVisible()
+      await expect.element(page.getByText(/mp3, flac, m4a/)).toBeVisible()
+      await expect.element(page.getByText('/home/me/Music')).toBeVisible()
+      await expect.element(page.getByText('9 files were passed over')).toBeVisible()
+      await expect.element(page.getByText('2.mp3: The file is empty')).toBeVisible()
+      await expect
+        .element(page.getByRole('link', { name: 'Show all that was passed over' }))
+        .toHaveAttribute('href', '/setting/library')
+      await expect.element(page.getByText('npm start -- --music ~/Music')).toBeVisible()
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+      expect(await axeFaults()).toEqual([])
+    },
+  )
 
   it('starts a scan, and shows the music as soon as there is some', async () => {
     let report = empty()

@@ -20,7 +20,15 @@ const songs = (count: number) => {
   const librarySongs = (params: Asked) => {
     asked.push(params)
     const [from, size] = [Number(params.offset), Number(params.limit)]
-    return ok(pageOf(ids(count).slice(from, from + size).map((id) => track(id)), count, from + size < count))
+    return ok(
+      pageOf(
+        ids(count)
+          .slice(from, from + size)
+          .map((id) => track(id)),
+        count,
+        from + size < count,
+      ),
+    )
   }
   return { asked, librarySongs }
 }
@@ -72,9 +80,7 @@ describe('the songs of the library', () => {
     const direction = page.getByRole('button', { name: 'Descending; switch to ascending' })
     await userEvent.click(direction)
     await expect.poll(where).toBe('/library/songs?sort=length')
-    await expect
-      .element(page.getByRole('button', { name: 'Ascending; switch to descending' }))
-      .toHaveFocus()
+    await expect.element(page.getByRole('button', { name: 'Ascending; switch to descending' })).toHaveFocus()
     expect(asked.map(({ sort }) => sort)).toEqual(['title', '-length', 'length'])
   })
 

@@ -27,7 +27,9 @@ describe('libraryDecoders', () => {
 
   it('leave out rows that are none', () => {
     const place = { name: 'a.mp3', folder: 'Music' }
-    expect(decode('libraryProblems', { problems: [null, { id: 1, ...place, reason: 'why' }], total: 2 })).toEqual({
+    expect(
+      decode('libraryProblems', { problems: [null, { id: 1, ...place, reason: 'why' }], total: 2 }),
+    ).toEqual({
       items: [{ id: 1, ...place, reason: 'why' }],
       received: 2,
       total: 2,
@@ -39,7 +41,9 @@ describe('libraryDecoders', () => {
         total: 1,
       }),
     ).toMatchObject({ items: [{ id: 1, tracks: [{ name: 'One', duration: 1.5, place }] }] })
-    expect(decode('libraryGroups', { groups: [{ id: 1 }, { id: 2, key: 'a' }], way: [{}], total: 2 })).toEqual({
+    expect(
+      decode('libraryGroups', { groups: [{ id: 1 }, { id: 2, key: 'a' }], way: [{}], total: 2 }),
+    ).toEqual({
       items: [{ id: 2, key: 'a', name: '', trackCount: 0, picUrl: null }],
       received: 2,
       total: 2,
@@ -58,6 +62,7 @@ describe('libraryDecoders', () => {
     'libraryArtists',
     'libraryGroups',
   ] as const)('refuse another shape as a reply to %s', (name) => {
-    for (const body of [null, 'text', [], {}, { songs: 7, groups: 'x' }]) expect(decode(name, body)).toBe('malformed')
+    for (const body of [null, 'text', [], {}, { songs: 7, groups: 'x' }])
+      expect(decode(name, body)).toBe('malformed')
   })
 })

@@ -131,12 +131,10 @@ describe('LibrarySettingsScreen', () => {
 
   it('says what to do where there is no ffmpeg, no folder to open and no login', async () => {
     const folders = [{ name: 'Gone', path: null, demo: false, trackCount: 0, reachable: false }]
-    await show(
-      libraryReport({ ffmpeg: false, unplayableCount: 2, folders, mayScan: false, lastScan: null }),
-    )
-    await expect.element(page.getByText(/Install ffmpeg on the computer/)).toHaveTextContent(
-      'Until then, 2 songs cannot be played in this browser.',
-    )
+    await show(libraryReport({ ffmpeg: false, unplayableCount: 2, folders, mayScan: false, lastScan: null }))
+    await expect
+      .element(page.getByText(/Install ffmpeg on the computer/))
+      .toHaveTextContent('Until then, 2 songs cannot be played in this browser.')
     await expect.element(page.getByText('Cannot be opened')).toBeVisible()
     await expect.element(page.getByText('None has ended yet')).toBeVisible()
     await expect

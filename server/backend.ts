@@ -106,7 +106,7 @@ const openServices = (options: BackendOptions) => {
       database,
       search,
       roots,
-      revision: library.revision,
+      revision: () => library.revision(),
       scanning: () => library.progress().running,
       now,
     }),

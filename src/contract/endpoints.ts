@@ -1,4 +1,5 @@
 import { endpointTable, type ParamsOf } from './endpoint'
+import { libraryEndpoints } from './library-endpoints'
 
 const minute = 60
 const hour = 60 * minute
@@ -248,23 +249,7 @@ export const endpoints = endpointTable({
   videoUrl: { path: '/video/url', params: { id: 'required', res: 1080 } },
   relatedVideos: { path: '/related/allvideo', params: { id: 'required' }, ...catalogue },
 
-  // the library of the embedded server; other servers answer 404
-  libraryReport: { path: '/library/report', params: {} },
-  libraryProblems: { path: '/library/problems', params: { limit: 100, offset: 0 } },
-  libraryDoubles: { path: '/library/doubles', params: { kind: 'same', limit: 100, offset: 0 } },
-  libraryScan: { path: '/library/scan', params: {}, method: 'POST', makesStale: [] },
-  librarySongs: {
-    path: '/library/songs',
-    params: { sort: '', genre: '', year: '', folder: '', deep: 0, ...page },
-    freshSeconds: minute,
-  },
-  libraryAlbums: { path: '/library/albums', params: { sort: '', ...page }, freshSeconds: minute },
-  libraryArtists: { path: '/library/artists', params: { sort: '', ...page }, freshSeconds: minute },
-  libraryGroups: {
-    path: '/library/groups',
-    params: { by: 'required', folder: '', ...page },
-    freshSeconds: minute,
-  },
+  ...libraryEndpoints,
 
   // login and session
   qrKey: { path: '/login/qr/key', params: {} },

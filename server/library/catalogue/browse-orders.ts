@@ -57,7 +57,7 @@ const byArtist: Compare<BrowseSong> = (one, other) => {
  */
 interface Order<T> {
   by: Compare<T>
-  then: Compare<T>
+  between: Compare<T>
   isLast?: (item: T) => boolean
 }
 
@@ -70,38 +70,42 @@ const albumThenPlace: Compare<BrowseSong> = (one, other) => byAlbum(one, other) 
 export const songOrders: Readonly<Record<string, Order<BrowseSong>>> = {
   title: {
     by: (one, other) => compareTexts(sortText(one.names.key), sortText(other.names.key)),
-    then: byArtist,
+    between: byArtist,
   },
-  artist: { by: byArtist, then: albumThenPlace },
-  album: { by: byAlbum, then: inAlbum },
-  year: { by: byYear, then: albumThenPlace, isLast: hasNoYear },
-  added: { by: byAdded, then: albumThenPlace },
-  length: { by: (one, other) => one.durationMs - other.durationMs, then: byTitle },
+  artist: { by: byArtist, between: albumThenPlace },
+  album: { by: byAlbum, between: inAlbum },
+  year: { by: byYear, between: albumThenPlace, isLast: hasNoYear },
+  added: { by: byAdded, between: albumThenPlace },
+  length: { by: (one, other) => one.durationMs - other.durationMs, between: byTitle },
 }
 
 const albumByName: Compare<BrowseAlbum> = (one, other) => byName(one.entry, other.entry)
 
 export const albumOrders: Readonly<Record<string, Order<BrowseAlbum>>> = {
-  title: { by: albumByName, then: () => 0 },
-  artist: { by: (one, other) => byName(one.entry.artist, other.entry.artist), then: albumByName },
-  year: { by: byYear, then: albumByName, isLast: hasNoYear },
-  added: { by: byAdded, then: albumByName },
+  title: { by: albumByName, between: () => 0 },
+  artist: { by: (one, other) => byName(one.entry.artist, other.entry.artist), between: albumByName },
+  year: { by: byYear, between: albumByName, isLast: hasNoYear },
+  added: { by: byAdded, between: albumByName },
 }
 
 const artistByName: Compare<BrowseArtist> = (one, other) => byName(one.entry, other.entry)
 
 export const artistOrders: Readonly<Record<string, Order<BrowseArtist>>> = {
-  title: { by: artistByName, then: () => 0 },
-  songs: { by: (one, other) => one.entry.songs.size - other.entry.songs.size, then: artistByName },
-  added: { by: byAdded, then: artistByName },
+  title: { by: artistByName, between: () => 0 },
+  songs: { by: (one, other) => one.entry.songs.size - other.entry.songs.size, between: artistByName },
+  added: { by: byAdded, between: artistByName },
 }
 
 /** Returns the items in an order. */
-export function sortedBy<T>(items: readonly T[], { by, then, isLast }: Order<T>, descending: boolean): T[] {
+export function sortedBy<T>(
+  items: readonly T[],
+  { by, between, isLast }: Order<T>,
+  descending: boolean,
+): T[] {
   const sign = descending ? -1 : 1
-  const compare: Compare<T> = (one, other) => sign * by(one, other) || then(one, other)
+  const compare: Compare<T> = (one, other) => sign * by(one, other) || between(one, other)
   sortTexts = new Map()
-  const last = isLast ? items.filter(isLast).sort(then) : []
+  const last = isLast ? items.filter(isLast).sort(between) : []
   const first = isLast ? items.filter((item) => !isLast(item)).sort(compare) : items.toSorted(compare)
   sortTexts = new Map()
   return last.length > 0 ? [...first, ...last] : first

@@ -127,12 +127,11 @@ export function createBrowse(options: BrowseOptions): Browse {
     if (reading?.revision !== at) {
       const started = { revision: at, state: read(at) }
       reading = started
+      const forget = () => {
+        if (reading === started) reading = null
+      }
       // an error is told to those who wait, and the next call tries again
-      void started.state
-        .catch(() => undefined)
-        .then(() => {
-          if (reading === started) reading = null
-        })
+      void started.state.then(forget, forget)
     }
     return reading.state
   }

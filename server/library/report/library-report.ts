@@ -3,7 +3,7 @@ import type { Database } from '../../storage/database'
 import { createDoubles, type Doubles } from './doubles'
 
 /** A music folder, as the last scan found it. */
-export interface ReportedFolder {
+interface ReportedFolder {
   root: string
   isDemo: boolean
   songCount: number
@@ -12,14 +12,14 @@ export interface ReportedFolder {
 }
 
 /** How many songs are in one format. */
-export interface FormatCount {
+interface FormatCount {
   container: AudioContainer
   codec: AudioCodec
   songCount: number
 }
 
 /** A file or folder that is not in the library, and why. */
-export interface Problem {
+interface Problem {
   path: string
   root: string
   /** An English sentence or the code of a system error, see `problemText`. */

@@ -14,7 +14,7 @@ export interface LibraryFolder {
 }
 
 /** How many tracks are in one format. */
-export interface LibraryFormat {
+interface LibraryFormat {
   /** Such as `m4a`. */
   container: string
   /** Such as `alac`. */
@@ -36,7 +36,7 @@ export interface LibraryScan {
 }
 
 /** The last scan of all folders. */
-export interface FinishedScan {
+interface FinishedScan {
   /** Milliseconds since 1970. */
   endedMs: number
   tookMs: number

@@ -16,7 +16,7 @@ function setUp() {
   const notices = new NoticesStore({ system })
   const store = new LibraryReportStore({ backend, system }, { notices })
   onTestFinished(() => store.dispose())
-  const state = { calls: 0, answer: ok(libraryReport()) as Result<LibraryReport> }
+  const state: { calls: number; answer: Result<LibraryReport> } = { calls: 0, answer: ok(libraryReport()) }
   backend.answers.libraryReport = () => {
     state.calls++
     return state.answer

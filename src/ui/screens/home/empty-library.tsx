@@ -60,7 +60,7 @@ export const EmptyLibrary = observer(function EmptyLibrary() {
 
 /** What was looked for, where, and with what outcome. */
 function Findings({ report }: { report: LibraryReport }) {
-  const { text } = useText()
+  const { text, language } = useText()
   const { folders, problemCount, scan } = report
   return (
     <dl className={styles.findings}>
@@ -82,7 +82,11 @@ function Findings({ report }: { report: LibraryReport }) {
       <div>
         <dt>{text('libraryReport.problems')}</dt>
         <dd>
-          {problemCount > 0 ? <FirstProblems count={problemCount} /> : text('libraryReport.nothingThere')}
+          {problemCount > 0 ? (
+            <FirstProblems key={`${problemCount} ${language}`} count={problemCount} />
+          ) : (
+            text('libraryReport.nothingThere')
+          )}
         </dd>
       </div>
       <div>

@@ -10,7 +10,7 @@ const shownCount = 3
 /** How many files were passed over, the first of them with their reasons, and the way to all. */
 export function FirstProblems({ count }: { count: number }) {
   const { backend } = useStores()
-  const { text, language } = useText()
+  const { text } = useText()
   const [problems, setProblems] = useState<readonly LibraryProblem[]>([])
   useEffect(() => {
     const leaving = new AbortController()
@@ -21,7 +21,7 @@ export function FirstProblems({ count }: { count: number }) {
     }
     void load()
     return () => leaving.abort()
-  }, [backend, count, language])
+  }, [backend])
   return (
     <>
       {text('libraryReport.passedOver', { count })}

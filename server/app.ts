@@ -10,6 +10,7 @@ import { handlers } from './http/handlers/registry'
 import { toPrintable } from './text/clean-text'
 import { told } from './text/told'
 import { wantedLanguage } from './text/wanted-language'
+import { isOperator } from './pages/is-operator'
 import { localRoutes, type PeerBindings } from './pages/local-routes'
 import { mediaRoutes } from './http/media/media-routes'
 import type { Services } from './http/services'
@@ -40,7 +41,10 @@ const needsLogin: ReplyBody = { code: 301, msg: told(({ faults }) => faults.logi
 export function createApp(services: Services, covers: CoverStore, host: string): Hono<PeerBindings> {
   const { library, attendance, log } = services
 
-  const answer = async (name: EndpointName, { req: { raw: request } }: HonoContext): Promise<Response> => {
+  const answer = async (
+    name: EndpointName,
+    { req: { raw: request }, env }: HonoContext<PeerBindings>,
+  ): Promise<Response> => {
     const endpoint: Endpoint = endpoints[name]
     if (endpoint.makesStale && isPassiveRequest(request)) return errorReply(403, 'Forbidden')
     const given = endpoint.method === 'POST' ? rawParamsOfUrl(request) : await readRawParams(request)
@@ -59,6 +63,7 @@ export function createApp(services: Services, covers: CoverStore, host: string):
       library: { ...library, songs: library.songs.visibleTo(listener?.id ?? null, plays) },
       listener,
       language,
+      operator: isOperator(request, host, env.peer),
       tokens,
       request,
       setCookie: (line: string) => headers.append('Set-Cookie', line),
@@ -73,7 +78,7 @@ export function createApp(services: Services, covers: CoverStore, host: string):
 
   const seer = (request: Request) => callerOf(services, request, rawParamsOfUrl(request)).listener?.id ?? null
 
-  const api = new Hono()
+  const api = new Hono<PeerBindings>()
   const small = bodyLimit({ maxSize: maxBodyBytes, onError: () => errorReply(413, 'Payload Too Large') })
   for (const name of Object.keys(endpoints).filter(isEndpoint)) {
     const { path, method }: Endpoint = endpoints[name]

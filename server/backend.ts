@@ -4,6 +4,7 @@ import { createAccounts } from './listeners/accounts/accounts'
 import { createApp } from './app'
 import { createCloudDrive, type CloudDriveOptions } from './listeners/cloud/cloud-drive'
 import { createArtists } from './library/catalogue/artists'
+import { createBrowse } from './library/catalogue/browse'
 import { createCollections } from './listeners/collections/collections'
 import { createComments } from './listeners/comments/comments'
 import { createCoverStore } from './library/covers/cover-store'
@@ -102,6 +103,14 @@ const openServices = (options: BackendOptions) => {
     transcoder: transcoder || null,
     search,
     artists: createArtists(database, search),
+    browse: createBrowse({
+      database,
+      search,
+      roots,
+      revision: () => library.revision(),
+      scanning: () => library.progress().running,
+      now,
+    }),
     comments: createComments(database, now),
     plays,
     discovery,

@@ -14,7 +14,13 @@ import { createRoutes } from './ui/router'
 const forever = () => new Promise<never>(() => {})
 
 /** Answers nothing, so that every part of a screen shows what it shows while it waits. */
-const backend: Backend = { changeCount: 0, call: forever, lyrics: forever, artwork: forever }
+const backend: Backend = {
+  changeCount: 0,
+  call: forever,
+  forgetReplies: forever,
+  lyrics: forever,
+  artwork: forever,
+}
 
 const system: System = {
   now: () => 0,

@@ -10,6 +10,8 @@ import { parseSync, runnerImport } from 'vite'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const file = `${root}/docs/api.md`
 const tableFile = 'src/contract/endpoints.ts'
+/** Its part about the library of the embedded server. */
+const libraryTableFile = 'src/contract/library-endpoints.ts'
 const repliesFile = 'src/contract/endpoint-replies.ts'
 
 const introduction = `# The API
@@ -116,7 +118,7 @@ function readReplies() {
  * @returns {Map<string, string>} by the first name below each
  */
 function readHeadings() {
-  const text = readFileSync(`${root}/${tableFile}`, 'utf8')
+  const text = [tableFile, libraryTableFile].map((path) => readFileSync(`${root}/${path}`, 'utf8')).join('\n')
   return new Map(
     [...text.matchAll(/\n(?:\n|.*endpointTable\(\{\n) {2}\/\/ (.+)\n {2}(\w+):/g)].map(
       ([, heading = '', name = '']) => [name, heading],

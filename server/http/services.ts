@@ -1,6 +1,7 @@
 import type { Accounts } from '../listeners/accounts/accounts'
 import type { CloudDrive } from '../listeners/cloud/cloud-drive'
 import type { Artists } from '../library/catalogue/artists'
+import type { Browse } from '../library/catalogue/browse'
 import type { Collections } from '../listeners/collections/collections'
 import type { Comments } from '../listeners/comments/comments'
 import type { Discovery } from '../discovery/discovery'
@@ -20,6 +21,7 @@ export interface Services extends Accounts {
   transcoder: Transcoder | null
   search: Search
   artists: Artists
+  browse: Browse
   comments: Comments
   plays: Plays
   discovery: Discovery

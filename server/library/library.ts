@@ -6,6 +6,7 @@ import { createCoverSources, type CoverSources } from './covers/cover-sources'
 import { createActiveSongs } from './catalogue/availability'
 import { createKnownFiles } from './scan/known-files'
 import { createPlaylists, type LibraryPlaylists } from './playlists/playlists'
+import { createLibraryReport, type LibraryReport } from './report/library-report'
 import { toPrintable } from '../text/clean-text'
 import { scan } from './scan/scan'
 import type { ScanProgress } from './scan/scan-run'
@@ -22,8 +23,9 @@ export interface Library {
   /** Changes whenever the songs that all listeners may hear change. */
   revision(): number
   progress(): Readonly<ScanProgress>
-  /** Files and folders that cannot be used, and why. */
-  problems(): { path: string; reason: string }[]
+  /** The last scan of all folders; null until the first one has ended. */
+  lastScan(): FinishedScan | null
+  report: LibraryReport
   /** Whether a path exists and leads to a file inside the music folders or the uploads, checked now. Never rejects. */
   contains(path: string): Promise<boolean>
   /** Scans all folders; a second call during the scan returns the same promise. Never rejects. */
@@ -32,6 +34,14 @@ export interface Library {
   scan(targets: readonly ScanTarget[]): Promise<void>
   /** Stops the scan and waits until it no longer uses the database, at most two seconds. */
   close(): Promise<void>
+}
+
+interface FinishedScan {
+  /** Milliseconds since 1970. */
+  endedMs: number
+  tookMs: number
+  /** Number of files of music and video that it met. */
+  found: number
 }
 
 export interface LibraryOptions {
@@ -51,7 +61,12 @@ export interface LibraryOptions {
   settleMs?: number
 }
 
-const secondsText = (ms: number) => (ms / 1000).toFixed(1)
+/** Returns the line that a finished scan writes to the console. */
+const finishedLine = (songs: number, { read, unchanged, unreadable }: ScanProgress, tookMs: number) => {
+  const passed = unreadable > 0 ? `, ${unreadable} passed over` : ''
+  const took = (tookMs / 1000).toFixed(1)
+  return `Library: ${songs} songs (${read} read, ${unchanged} unchanged${passed}) in ${took} s`
+}
 
 /** During a scan, the revision changes at most once in this time. */
 const revisionIntervalMs = 500
@@ -82,6 +97,8 @@ const createRevision = () => {
 
 type Revision = ReturnType<typeof createRevision>
 
+const nothing = { running: false, found: 0, read: 0, unchanged: 0, unreadable: 0, expected: 0 }
+
 /** Runs scans one after another and repeats those that met files being written. */
 const createScanner = (options: LibraryOptions, songs: Songs, revision: Revision) => {
   const { roots, log, now, settleMs = 1000 } = options
@@ -89,24 +106,24 @@ const createScanner = (options: LibraryOptions, songs: Songs, revision: Revision
   let waiting: ScanTarget[] = []
   let retryDelayMs = settleMs
   let retryTimer: NodeJS.Timeout | undefined
-  let progress: ScanProgress = { running: false, found: 0, read: 0, unchanged: 0, unreadable: 0 }
+  let progress: ScanProgress = nothing
+  let lastScan: FinishedScan | null = null
   const stop = new AbortController()
 
-  const run = async (targets: readonly ScanTarget[], waitMs: number) => {
+  const run = async (targets: readonly ScanTarget[], isWhole: boolean) => {
     const started = now()
     const before = revision.current()
-    progress = { running: true, found: 0, read: 0, unchanged: 0, unreadable: 0 }
-    const dependencies = { ...options, settleMs: waitMs, onChange: revision.changed }
+    progress = { ...nothing, running: true }
+    const dependencies = { ...options, settleMs: isWhole ? 0 : settleMs, onChange: revision.changed }
     try {
+      if (isWhole) progress.expected = createKnownFiles(options.database).count()
       const unsettled = await scan(targets, dependencies, stop.signal, progress)
       if (stop.signal.aborted) return
       revision.flush()
       scanLater(unsettled)
-      const { read, unchanged, unreadable } = progress
-      const took = secondsText(now() - started)
-      const passed = unreadable > 0 ? `, ${unreadable} passed over` : ''
-      if (waitMs === 0 || revision.current() > before)
-        log(`Library: ${songs.count()} songs (${read} read, ${unchanged} unchanged${passed}) in ${took} s`)
+      const tookMs = now() - started
+      if (isWhole) lastScan = { endedMs: started + tookMs, tookMs, found: progress.found }
+      if (isWhole || revision.current() > before) log(finishedLine(songs.count(), progress, tookMs))
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error)
       log(toPrintable(`The library could not be scanned to its end: ${why}`))
@@ -120,7 +137,7 @@ const createScanner = (options: LibraryOptions, songs: Songs, revision: Revision
     while (waiting.length > 0 && !stop.signal.aborted) {
       const targets = waiting
       waiting = []
-      await run(targets, settleMs)
+      await run(targets, false)
     }
   }
 
@@ -150,8 +167,9 @@ const createScanner = (options: LibraryOptions, songs: Songs, revision: Revision
 
   return {
     progress: () => progress,
+    lastScan: () => lastScan,
     scanTargets,
-    scanAll: () => enqueue(() => run(roots.map(wholeRoot), 0)),
+    scanAll: () => enqueue(() => run(roots.map(wholeRoot), true)),
     close: async () => {
       stop.abort()
       clearTimeout(retryTimer)
@@ -163,7 +181,7 @@ const createScanner = (options: LibraryOptions, songs: Songs, revision: Revision
 
 /** Serves what the database holds at once. Scans nothing until `rescan` or `scan` is called. */
 export function createLibrary(options: LibraryOptions): Library {
-  const { database, roots, excluded, now } = options
+  const { database, roots, demo, excluded, now } = options
   createActiveSongs(database, roots)
   const bounds = createFolderBounds(excluded === null ? roots : [...roots, excluded])
   const songs = createSongs(database)
@@ -182,7 +200,8 @@ export function createLibrary(options: LibraryOptions): Library {
     covers: createCoverSources(database),
     revision: revision.current,
     progress: scanner.progress,
-    problems: () => createKnownFiles(database).problems(),
+    lastScan: scanner.lastScan,
+    report: createLibraryReport({ database, roots, demo, revision: revision.current }),
     contains: (path) =>
       bounds.resolve(path).then(
         (place) => place !== null,

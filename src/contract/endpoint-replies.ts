@@ -3,6 +3,7 @@ import type { Artist, ArtistDetail, ArtistStory } from './replies/artist'
 import type { Banner } from './replies/banner'
 import type { CloudPage, Upload } from './replies/cloud'
 import type { Comment, CommentPage, CommentReplies, SortedComments } from './replies/comment'
+import type { DoubleGroup, LibraryGroups, LibraryProblem, LibraryReport } from './replies/library'
 import type { HotSearch, SearchResult, Suggestions } from './replies/search'
 import type {
   ListenerCounts,
@@ -137,6 +138,21 @@ export interface EndpointReplies {
   videoDetail: VideoDetail
   videoUrl: VideoStream | null
   relatedVideos: Video[]
+
+  libraryReport: LibraryReport
+  /** In the order of their paths. */
+  libraryProblems: Page<LibraryProblem>
+  /** `kind`: `same` for the same sound, `similar` for the same title, artist and length. */
+  libraryDoubles: Page<DoubleGroup>
+  libraryScan: Done
+  /** `sort`: `title`, `artist`, `album`, `year`, `added` or `length`; with a minus before it, the other way round. */
+  librarySongs: Page<Track>
+  /** `sort`: `title`, `artist`, `year` or `added`. */
+  libraryAlbums: Page<Album>
+  /** `sort`: `title`, `songs` or `added`. */
+  libraryArtists: Page<Artist>
+  /** `by`: `genre`, `year` or `folder`. */
+  libraryGroups: LibraryGroups
 
   /** The key of one login by QR code. */
   qrKey: string

@@ -1,4 +1,5 @@
 import { endpointTable, type ParamsOf } from './endpoint'
+import { libraryEndpoints } from './library-endpoints'
 
 const minute = 60
 const hour = 60 * minute
@@ -247,6 +248,8 @@ export const endpoints = endpointTable({
   videoDetail: { path: '/video/detail', params: { id: 'required' }, ...catalogue },
   videoUrl: { path: '/video/url', params: { id: 'required', res: 1080 } },
   relatedVideos: { path: '/related/allvideo', params: { id: 'required' }, ...catalogue },
+
+  ...libraryEndpoints,
 
   // login and session
   qrKey: { path: '/login/qr/key', params: {} },

@@ -18,6 +18,8 @@ export interface Backend {
     params: EndpointParams<N>,
     options?: CallOptions,
   ): Promise<Result<EndpointReplies[N]>>
+  /** Forgets the replies that are kept, in all tabs: the backend has changed by itself, as by a new file. */
+  forgetReplies(): Promise<void>
   /** Loads the lyrics of a track, parsed and aligned off the main thread; empty data if it has none. */
   lyrics(trackId: number, options?: CallOptions): Promise<Result<LyricData>>
   /** Loads the colours of a cover and its blurred copy; empty if the cover cannot be read. */

@@ -24,6 +24,7 @@ import { CollectionsStore } from './library/collections-store'
 import { DownloadStore } from './library/download-store'
 import { HistoryStore } from './library/history-store'
 import { createLibraryLists } from './library/library-lists'
+import { LibraryReportStore } from './library/library-report-store'
 import { LikesStore } from './library/likes-store'
 import { OwnPlaylistsStore } from './library/own-playlists-store'
 import { PlaylistEdits } from './library/playlist-edits'
@@ -119,6 +120,7 @@ function createLibraryStores(deps: StoreDeps, stores: CreatedShellStores & { pla
     download: new DownloadStore(deps, stores),
     history: new HistoryStore(deps, stores),
     library: createLibraryLists(deps, stores),
+    libraryReport: new LibraryReportStore(deps, stores),
     likes: new LikesStore(deps, stores),
     ownPlaylists,
     playlistEdits: new PlaylistEdits(deps, { ...stores, ownPlaylists }),

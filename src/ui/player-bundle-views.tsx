@@ -2,6 +2,7 @@ import { CardMenuLayer } from './features/cards/card-menu-layer'
 import { observer } from 'mobx-react-lite'
 import { PlayerBar } from './features/player/player-bar'
 import { DownloadLayer } from './features/download/download-layer'
+import { EmptyLibrary } from './screens/home/empty-library'
 import { FmCard } from './screens/home/fm-card'
 import { HomeSection } from './screens/home/home-section'
 import { HudLayer } from './features/hud/hud-layer'
@@ -53,6 +54,7 @@ const PlayerBundleLayers = observer(function PlayerBundleLayers() {
 
 /** The views of the player bundle that the shell renders once it is loaded. */
 export const playerBundleViews: PlayerBundle['views'] = {
+  EmptyLibrary,
   FmCard,
   HomeSection,
   NoticeAction,

@@ -11,6 +11,7 @@ import { cloudCases } from './walks/cloud'
 import { collectionCases } from './walks/collection'
 import { commentCases } from './walks/comment'
 import { discoveryCases } from './walks/discovery'
+import { libraryCases } from './walks/library'
 import { playlistCases } from './walks/playlist'
 import { radioCases } from './walks/radio'
 import { searchCases } from './walks/search'
@@ -26,6 +27,7 @@ const walks: EndpointCases<EndpointName> = {
   ...collectionCases,
   ...commentCases,
   ...discoveryCases,
+  ...libraryCases,
   ...playlistCases,
   ...radioCases,
   ...searchCases,
@@ -74,6 +76,13 @@ const reading: ReadonlySet<string> = new Set<EndpointName>([
   'simiMv',
   'videoDetail',
   'relatedVideos',
+  'libraryReport',
+  'libraryProblems',
+  'libraryDoubles',
+  'librarySongs',
+  'libraryAlbums',
+  'libraryArtists',
+  'libraryGroups',
 ])
 
 describe('endpoint table', () => {

@@ -28,6 +28,10 @@ export class FakeBackend implements Backend {
     return this.settle(answer?.(params) ?? failed({ kind: 'notFound' }), options)
   }
 
+  async forgetReplies() {
+    this.changeCount++
+  }
+
   lyrics(trackId: number, options: CallOptions = {}) {
     return this.settle(this.lyricsOf(trackId), options)
   }

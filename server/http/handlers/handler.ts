@@ -17,6 +17,8 @@ export interface Context extends Services {
   listener: Listener | null
   /** The language of the caller, for what depends on how a text reads; replies are put into it by themselves. */
   language: Language
+  /** Whether the call comes from the machine that runs the server. */
+  operator: boolean
   /** The session tokens of the request, invalid ones included. */
   tokens: readonly string[]
   /** The request, for its URL, headers and upload. Its parameters are parsed already. */

@@ -8,6 +8,8 @@ import { collectionHandlers } from './collection'
 import { commentHandlers } from './comment'
 import { discoveryHandlers } from './discovery'
 import type { HandlersFor } from './handler'
+import { libraryBrowseHandlers } from './library-browse'
+import { libraryReportHandlers } from './library-report'
 import { playlistHandlers } from './playlist'
 import { fmHandlers } from './fm'
 import { searchHandlers } from './search'
@@ -25,6 +27,8 @@ export const handlers: HandlersFor<EndpointName> = {
   ...collectionHandlers,
   ...commentHandlers,
   ...discoveryHandlers,
+  ...libraryBrowseHandlers,
+  ...libraryReportHandlers,
   ...playlistHandlers,
   ...fmHandlers,
   ...searchHandlers,

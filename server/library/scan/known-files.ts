@@ -38,8 +38,16 @@ export interface KnownFiles {
   markMissing(paths: readonly string[]): number
   saveProblem(problem: { path: string; root: string; size: number; mtimeMs: number; reason: string }): void
   forgetProblems(paths: readonly string[]): void
-  problems(): { path: string; reason: string }[]
+  /** How many files and problems are known in the active folders. */
+  count(): number
 }
+
+const countSql = ['song', 'video', 'problem']
+  .map((table) => {
+    const there = table === 'problem' ? '' : ' AND missing = 0'
+    return `(SELECT count(*) FROM ${table} WHERE root IN (SELECT root FROM root_in_use)${there})`
+  })
+  .join(' + ')
 
 /** The character after the separator: all paths below a folder sort between the two. */
 const afterSep = String.fromCharCode(sep.charCodeAt(0) + 1)
@@ -139,6 +147,6 @@ export function createKnownFiles(database: Database): KnownFiles {
         'DELETE FROM problem WHERE path IN (SELECT value FROM json_each(?))',
         JSON.stringify(paths),
       ),
-    problems: () => database.all('SELECT path, reason FROM problem ORDER BY path'),
+    count: () => database.first<{ count: number }>(`SELECT ${countSql} AS count`)!.count,
   }
 }

@@ -18,6 +18,8 @@ export interface ScanProgress {
   read: number
   unchanged: number
   unreadable: number
+  /** How many files were known at the start of a scan of all folders; 0 for a scan of some. */
+  expected: number
 }
 
 export interface ScanDependencies {

@@ -6,6 +6,7 @@ export const navigationTexts: Pick<Texts, 'menu' | 'pager' | 'status' | 'dialog'
     discoverPlaylists: 'Playlists',
     toplists: 'Charts',
     artists: 'Artists',
+    library: 'All music',
     myPlaylists: 'My playlists',
     likedPlaylists: 'Liked playlists',
     likedAlbums: 'Liked albums',

@@ -6,6 +6,7 @@ import { libraryTexts } from './library'
 import { discoverTexts } from './discover'
 import { accountTexts } from './account'
 import { navigationTexts } from './navigation'
+import { catalogueTexts } from './catalogue'
 
 /** The English texts that come with the player bundle. */
 export const enPlayerBundle: PlayerBundleTexts = {
@@ -16,4 +17,5 @@ export const enPlayerBundle: PlayerBundleTexts = {
   ...discoverTexts,
   ...accountTexts,
   ...navigationTexts,
+  ...catalogueTexts,
 }

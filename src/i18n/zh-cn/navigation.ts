@@ -4,6 +4,7 @@ export const navigationTexts = {
     discoverPlaylists: '歌单',
     toplists: '排行榜',
     artists: '歌手',
+    library: '曲库',
     myPlaylists: '我的歌单',
     likedPlaylists: '收藏的歌单',
     likedAlbums: '收藏的专辑',

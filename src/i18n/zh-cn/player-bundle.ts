@@ -5,6 +5,7 @@ import { libraryTexts } from './library'
 import { discoverTexts } from './discover'
 import { accountTexts } from './account'
 import { navigationTexts } from './navigation'
+import { catalogueTexts } from './catalogue'
 
 /** The Chinese texts that come with the player bundle. With those of the shell they decide which keys exist. */
 export const zhCNPlayerBundle = {
@@ -15,4 +16,5 @@ export const zhCNPlayerBundle = {
   ...discoverTexts,
   ...accountTexts,
   ...navigationTexts,
+  ...catalogueTexts,
 }

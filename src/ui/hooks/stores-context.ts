@@ -42,6 +42,7 @@ export interface LoadedHud {
 
 /** The components of the player bundle that the shell renders. */
 interface PlayerBundleViews {
+  EmptyLibrary: ComponentType
   FmCard: ComponentType
   HomeSection: ComponentType<{ part: 'own' | 'artists' }>
   NoticeAction: ComponentType<{ action: NoticeAction; onDone: () => void }>

@@ -1,8 +1,20 @@
-import { Cloud, Disc3, FolderHeart, Heart, House, ListMusic, LogIn, MicVocal, Trophy } from 'lucide-react'
+import {
+  Cloud,
+  Disc3,
+  FolderHeart,
+  Heart,
+  House,
+  LibraryBig,
+  ListMusic,
+  LogIn,
+  MicVocal,
+  Trophy,
+} from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
+import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import type { MenuItem } from '../kit/menu/menu-item'
-import { useShellStores } from '../hooks/stores-context'
+import { useStores } from '../hooks/stores-context'
 import { useText } from '../kit/use-text'
 import type { TextKey } from '../../i18n/text-key'
 
@@ -18,6 +30,9 @@ const discoverDestinations: readonly NavDestination[] = [
   { href: '/discover/toplists', text: 'menu.toplists', icon: Trophy },
   { href: '/discover/artists', text: 'menu.artists', icon: MicVocal },
 ]
+
+/** Only of a server that has a library of its own. */
+const libraryDestination: NavDestination = { href: '/library', text: 'menu.library', icon: LibraryBig }
 
 const listenerDestinations: readonly NavDestination[] = [
   { href: '/user/likes', text: 'daily.liked', icon: Heart },
@@ -36,13 +51,17 @@ const visitorDestinations: readonly NavDestination[] = [{ href: '/login', text: 
  * observer.
  */
 export function useNavMenus() {
-  const { session } = useShellStores()
+  const { session, libraryReport } = useStores()
   const { text } = useText()
   const { pathname } = useLocation()
+  useEffect(() => void libraryReport.ask(), [libraryReport])
 
-  const linesOf = (places: typeof discoverDestinations): MenuItem[] =>
+  const linesOf = (places: readonly NavDestination[]): MenuItem[] =>
     places.map(({ href, text: key, icon }) => ({ key: href, label: text(key), icon, href }))
-  const discover = linesOf(discoverDestinations)
+  const discover = linesOf([
+    ...discoverDestinations,
+    ...(libraryReport.available ? [libraryDestination] : []),
+  ])
   // until the session is known, the screens themselves redirect visitors to the login
   const my = linesOf(session.state === 'visitor' ? visitorDestinations : listenerDestinations)
   const all: MenuItem[] = [
@@ -53,5 +72,5 @@ export function useNavMenus() {
     ...my,
   ]
   const isIn = (place: string) => pathname === place || pathname.startsWith(`${place}/`)
-  return { discover, my, all, inDiscover: isIn('/discover'), inMy: isIn('/user') }
+  return { discover, my, all, inDiscover: isIn('/discover') || isIn('/library'), inMy: isIn('/user') }
 }

@@ -47,6 +47,10 @@ export class WorkerBackend implements Backend {
     return reply as Result<EndpointReplies[N]>
   }
 
+  async forgetReplies(): Promise<void> {
+    await this.#deps.rpc.run('forget', null)
+  }
+
   async lyrics(trackId: number, options: CallOptions = {}) {
     return this.#watched(await this.#deps.rpc.run('lyrics', { trackId }, options.signal))
   }

@@ -21,6 +21,8 @@ export type EndpointCall = {
 /** The tasks of the core worker: the input and the output of each. Both ends import these types. */
 export interface Tasks {
   call: { input: EndpointCall; output: EndpointReplies[EndpointName] }
+  /** Forgets all kept replies. */
+  forget: { input: null; output: null }
   lyrics: { input: { trackId: number }; output: LyricData }
   artwork: { input: { coverUrl: string }; output: Artwork }
   frames: { input: null; output: FrameSample | null }

@@ -51,6 +51,14 @@ export async function listCalls({ ask }) {
     'cloudsearch, playlists': `/cloudsearch?type=1000&keywords=${encodeURIComponent('歌单')}`,
     'cloudsearch, from 1000': '/cloudsearch?keywords=a&offset=1000&limit=30',
     likelist: '/likelist',
+    'library/songs, 500': '/library/songs?limit=500',
+    'library/songs, 500 from 20,000 by artist': '/library/songs?limit=500&offset=20000&sort=-artist',
+    'library/albums': '/library/albums?limit=30&sort=-year',
+    'library/artists': '/library/artists?limit=30',
+    'library/groups, genres': '/library/groups?by=genre',
+    'library/groups, folders': '/library/groups?by=folder&limit=100',
+    'library/report': '/library/report',
+    'library/doubles': '/library/doubles?limit=200',
   }
   const there = []
   for (const [name, path] of Object.entries(calls)) {

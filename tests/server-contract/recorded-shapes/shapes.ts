@@ -23,6 +23,14 @@ export const unrecordedEndpoints = {
   videoDetail: 'videos of users, which the field has since withdrawn',
   videoUrl: 'as above',
   relatedVideos: 'as above',
+  libraryReport: 'our own: no other server has a library of files',
+  libraryProblems: 'as above',
+  libraryDoubles: 'as above',
+  libraryScan: 'as above',
+  librarySongs: 'as above',
+  libraryAlbums: 'as above',
+  libraryArtists: 'as above',
+  libraryGroups: 'as above',
   registerAnonymous: 'the field’s servers draw a token, of which nothing is to be read',
 } as const satisfies Partial<Record<EndpointName, string>>
 

@@ -2,6 +2,7 @@ import { page, userEvent } from 'vitest/browser'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ok } from '../../../src/contract/result'
 import type { fakeStores } from '../../support/ui/fake-stores'
+import { libraryReport } from '../../support/library-report'
 import { axeFaults } from '../../support/ui/axe-faults'
 import { showFrame } from '../../support/ui/show-shell'
 
@@ -35,6 +36,19 @@ describe('TopNav', () => {
     await userEvent.keyboard('{End}{Enter}')
     await expect.poll(where).toBe('/discover/artists')
     await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
+  })
+
+  it('leads to the library of a server that has one', async () => {
+    const { where } = await showFrame({
+      prepare: ({ backend }) => {
+        backend.answers.libraryReport = () => ok(libraryReport())
+      },
+    })
+    link('Discover').element().focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.poll(lines).toEqual(['Playlists', 'Charts', 'Artists', 'All music'])
+    await userEvent.keyboard('{End}{Enter}')
+    await expect.poll(where).toBe('/library')
   })
 
   it('opens Discover on hover', async () => {

@@ -22,7 +22,15 @@ interface Line {
 function openLine(handlers: Partial<TaskHandlers>, bugs: unknown[] = []): Line {
   const { port1, port2 } = new MessageChannel()
   const unused = () => Promise.resolve(failed({ kind: 'notFound' }))
-  const tasks = { call: unused, lyrics: unused, artwork: unused, frames: unused, upload: unused, ...handlers }
+  const tasks = {
+    call: unused,
+    forget: unused,
+    lyrics: unused,
+    artwork: unused,
+    frames: unused,
+    upload: unused,
+    ...handlers,
+  }
   const host = createHost(tasks, (bug) => bugs.push(bug))
   expose(host, port1)
   const remote = wrap<HostProtocol>(port2)

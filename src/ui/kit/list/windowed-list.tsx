@@ -16,6 +16,8 @@ interface WindowedListProps {
   opensAt?: number
   /** Index of a row that stays rendered wherever the list is scrolled to. */
   keep?: number
+  /** Whether the list itself takes focus, so that keys scroll it where its rows hold no controls. */
+  focusable?: boolean
   className?: string | undefined
   style?: CSSProperties
   ref?: Ref<WindowedListHandle>
@@ -25,7 +27,8 @@ interface WindowedListProps {
 
 /** A list of any length that scrolls by itself; only the rows near its view are rendered. */
 export function WindowedList(props: WindowedListProps) {
-  const { label, count, keyOf, opensAt = 0, keep = -1, className = '', style, ref, children } = props
+  const { label, count, keyOf, opensAt = 0, keep = -1, focusable = false, ref, children } = props
+  const { className = '', style } = props
   const view = useRef<HTMLDivElement>(null)
   const rows = useRef<HTMLDivElement>(null)
   const initial = useRef({ index: opensAt, count })
@@ -56,7 +59,15 @@ export function WindowedList(props: WindowedListProps) {
   )
 
   return (
-    <div ref={view} role="list" aria-label={label} className={`${styles.view} ${className}`} style={style}>
+    <div
+      ref={view}
+      role="list"
+      aria-label={label}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by keys
+      tabIndex={focusable ? 0 : undefined}
+      className={`${styles.view} ${className}`}
+      style={style}
+    >
       <div ref={rows} className={styles.rows} style={{ height: `${count * 4}rem` }}>
         {scrolled &&
           rowIndexes(span, count, keep).map((index) => (

@@ -1,21 +1,22 @@
-import { Play } from 'lucide-react'
+import { Music } from 'lucide-react'
 import { useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import type { ArtistDetail } from '../../../contract/replies/artist'
 import { readId } from '../../../domain/address/read-id'
+import { readLibrarySort, writeLibrarySort } from '../../../domain/library/library-sort'
 import { failed, ok } from '../../../contract/result'
 import type { Result } from '../../../contract/result'
 import type { Backend } from '../../../ports/backend'
 import { GrowingTracks } from '../../../stores/library/growing-tracks'
-import { Button } from '../../kit/button/button'
 import { ButtonLink } from '../../kit/button/button-link'
-import { Deferred } from '../../kit/dialog/deferred'
 import type { Screen } from '../../hooks/screen'
-import { useStores } from '../../hooks/stores-context'
-import { GrowingTrackList } from '../../features/tracks/growing-track-list'
+import { EmptyList } from '../library/empty-list'
+import { librarySongList } from '../library/library-song-list'
+import { LibrarySongs, PlayAllButton, wholeList } from '../library/library-songs'
+import { SortBar } from '../library/sort-bar'
 import { ListHead } from '../../features/tracks/list-head'
-import { TrackListSkeleton } from '../../features/tracks/track-list'
-import { useSettledValue } from '../../kit/use-settled-value'
+import { StatePanel } from '../../kit/state/state-panel'
+import { useIsNotFound, useSettledValue } from '../../kit/use-settled-value'
 import { useText } from '../../kit/use-text'
 import { useTitle } from '../../hooks/use-title'
 import type { Page } from '../../../contract/replies/page'
@@ -44,53 +45,60 @@ async function loadArtistSongs(
   return ok({ ...part.value, items: part.value.items.map((track) => known.get(track.id) ?? track) })
 }
 
+/** Returns a loader of all songs of the artist in the address, or without one of the whole library. */
 export function createAllSongsLoader(backend: Backend) {
   return ({ request }: LoaderFunctionArgs) => {
-    const id = readId(new URL(request.url).searchParams.get('id'))
+    const { searchParams } = new URL(request.url)
+    const sort = readLibrarySort('songs', searchParams.get('sort'))
+    if (!searchParams.has('id')) {
+      const nobody: Promise<Result<ArtistDetail>> = Promise.resolve(failed({ kind: 'notFound' }))
+      return { id: 0, sort, artist: nobody, tracks: librarySongList(backend, sort).loadFirst() }
+    }
+    const id = readId(searchParams.get('id'))
     if (id === null) {
       const nowhere: Promise<Result<never>> = Promise.resolve(failed({ kind: 'notFound' }))
       const nobody: Promise<Result<ArtistDetail>> = nowhere
-      return { id: 0, artist: nobody, tracks: nowhere }
+      return { id: null, sort, artist: nobody, tracks: nowhere }
     }
     const list = new GrowingTracks({
       fetchPage: (offset, signal) => loadArtistSongs(backend, id, offset, signal),
       pageSize: () => batchSize,
     })
-    return { id, artist: backend.call('artistDetail', { id }), tracks: list.loadFirst() }
+    return { id, sort, artist: backend.call('artistDetail', { id }), tracks: list.loadFirst() }
   }
 }
 
 type AllSongsData = ReturnType<ReturnType<typeof createAllSongsLoader>>
 
-/** All songs of an artist, most played first. */
+/** All songs of an artist, most played first, or those of the whole library. */
 export function AllSongsScreen() {
-  const { id, artist, tracks } = useLoaderData<AllSongsData>()
-  const { player } = useStores()
+  const { id, sort, artist, tracks } = useLoaderData<AllSongsData>()
   const { text } = useText()
   const name = useSettledValue(artist)?.name
+  const missing = useIsNotFound(tracks)
   const title = name === undefined ? text('collection.allSongs') : text('collection.allSongsOf', { name })
   useTitle(title)
-  const play = () =>
-    player.loadAndPlay(async () => {
-      const list = await tracks
-      return list.ok ? list.value.loadAll() : list
-    })
+  const isWhole = id === 0
+  const empty = isWhole ? (
+    <EmptyList icon={Music} />
+  ) : (
+    <StatePanel icon={Music} title={text('collection.empty')} />
+  )
+  const listKey = isWhole ? `library ${writeLibrarySort(sort)}` : String(id)
   return (
     <>
       <ListHead title={title}>
-        {id > 0 && (
+        {id !== null && !missing && (
           <>
-            <Button tone="solid" onClick={() => void play()}>
-              <Play aria-hidden size={18} fill="currentColor" />
-              {text('collection.playAll')}
-            </Button>
-            <ButtonLink to={`/artist/songs?id=${id}`}>{text('collection.toArtist')}</ButtonLink>
+            <PlayAllButton load={wholeList(tracks)} />
+            <ButtonLink to={isWhole ? '/library/albums' : `/artist/songs?id=${id}`}>
+              {text(isWhole ? 'browse.title' : 'collection.toArtist')}
+            </ButtonLink>
           </>
         )}
       </ListHead>
-      <Deferred key={id} promise={tracks} fallback={<TrackListSkeleton />}>
-        {(list) => <GrowingTrackList list={list} tools />}
-      </Deferred>
+      {isWhole && !missing && <SortBar list="songs" sort={sort} />}
+      <LibrarySongs tracks={tracks} listKey={listKey} label={title} empty={empty} />
     </>
   )
 }

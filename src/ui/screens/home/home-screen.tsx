@@ -56,7 +56,7 @@ const HomeScreen = observer(function HomeScreen() {
         <Deferred promise={playlists} fallback={<CardGridSkeleton />}>
           {(value) =>
             value.length === 0 ? (
-              <StatePanel icon={Library} title={text('list.emptyHome')} />
+              <EmptyPlace />
             ) : (
               <CardGrid>
                 {value.map((playlist) => (
@@ -105,6 +105,13 @@ const HomeScreen = observer(function HomeScreen() {
     </div>
   )
 })
+
+/** What an empty library shows in place of its first section. */
+function EmptyPlace() {
+  const views = usePlayerBundle()?.views
+  const { text } = useText()
+  return views ? <views.EmptyLibrary /> : <StatePanel icon={Library} title={text('list.emptyHome')} />
+}
 
 export const screen: Screen = {
   Component: HomeScreen,

@@ -11,11 +11,14 @@ interface ActionRowProps {
   action: string
   icon: LucideIcon
   danger?: boolean
+  /** Whether what the button does is under way. */
+  waiting?: boolean
   onClick: () => void
 }
 
 /** A row with a button instead of a setting. */
-export function ActionRow({ label, hint, action, icon: Icon, danger = false, onClick }: ActionRowProps) {
+export function ActionRow(props: ActionRowProps) {
+  const { label, hint, action, icon: Icon, danger = false, waiting = false, onClick } = props
   const id = useId()
   return (
     <div className={`${row.row} ${styles.row}`}>
@@ -27,9 +30,13 @@ export function ActionRow({ label, hint, action, icon: Icon, danger = false, onC
       </span>
       <Button
         aria-describedby={id}
+        aria-busy={waiting}
+        aria-disabled={waiting || undefined}
         data-danger={danger || undefined}
         className={styles.action ?? ''}
-        onClick={onClick}
+        onClick={() => {
+          if (!waiting) onClick()
+        }}
       >
         <Icon aria-hidden size={18} />
         {action}

@@ -1,17 +1,26 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
 import { Outlet } from 'react-router'
 import { LinkTabs } from '../../kit/page/link-tabs'
 import { ScreenTitle } from '../../kit/page/screen-title'
 import type { Screen } from '../../hooks/screen'
+import { useStores } from '../../hooks/stores-context'
 import { useText } from '../../kit/use-text'
 import styles from './setting-screen.module.css'
 
-/** The frame of the settings screens. Its tabs stay in place while the groups below change. */
-export function SettingScreen() {
+/**
+ * The frame of the settings screens. Its tabs stay in place while the groups below change. The one of the library is
+ * there only if the backend has a library.
+ */
+export const SettingScreen = observer(function SettingScreen() {
+  const { libraryReport } = useStores()
   const { text } = useText()
+  useEffect(() => void libraryReport.ask(), [libraryReport])
   const tabs = [
     { to: '/setting/main', name: text('setting.main') },
     { to: '/setting/player', name: text('setting.player') },
     { to: '/setting/other', name: text('setting.other') },
+    ...(libraryReport.available ? [{ to: '/setting/library', name: text('libraryReport.tab') }] : []),
   ]
   return (
     <div className={styles.screen}>
@@ -24,6 +33,6 @@ export function SettingScreen() {
       <Outlet />
     </div>
   )
-}
+})
 
 export const screen: Screen = { Component: SettingScreen }

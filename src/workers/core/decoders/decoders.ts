@@ -8,6 +8,7 @@ import { collectionDecoders } from './collection-decoders'
 import { commentDecoders } from './comment-decoders'
 import type { Decoder } from './decoder'
 import { discoveryDecoders } from './discovery-decoders'
+import { libraryDecoders } from './library-decoders'
 import { playlistDecoders } from './playlist-decoders'
 import { radioDecoders } from './radio-decoders'
 import { searchDecoders } from './search-decoders'
@@ -26,6 +27,7 @@ export const decoders: DecodersFor<EndpointName> = {
   ...collectionDecoders,
   ...commentDecoders,
   ...discoveryDecoders,
+  ...libraryDecoders,
   ...playlistDecoders,
   ...radioDecoders,
   ...searchDecoders,

@@ -1,3 +1,4 @@
+import { ok } from '../../../contract/result'
 import type { TaskHandlers } from '../../rpc/host'
 import { logFailures } from '../log-failures'
 import { ReplyCache } from '../reply-cache'
@@ -32,6 +33,10 @@ export function createTasks(
   )
   return {
     call: callEndpoint,
+    forget: async () => {
+      cache.invalidate('everything')
+      return ok(null)
+    },
     lyrics: createLoadLyrics(callEndpoint),
     artwork: createReadArtwork(cache),
     frames: createMeasureFrames(),

@@ -54,8 +54,26 @@ describe('AllSongsScreen', () => {
     await expect.poll(() => stores.queue.queue.tracks.length).toBe(230)
   })
 
-  it('shows that there is no such artist', async () => {
-    await showRoute('/all-songs')
+  it('lists the whole library without an artist, in the order of the address', async () => {
+    const sorts: unknown[] = []
+    const { stores, where } = await showRoute('/all-songs', {
+      answers: {
+        librarySongs: ({ sort }) => {
+          sorts.push(sort)
+          return ok(pageOf([track(1), track(2)]))
+        },
+      },
+    })
+    await expect.element(page.getByRole('heading', { name: 'All songs' })).toBeVisible()
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Sort by' }), 'Date added')
+    await expect.poll(where).toBe('/all-songs?sort=-added')
+    await userEvent.click(page.getByRole('button', { name: 'Play all' }))
+    await expect.poll(() => stores.queue.queue.tracks.length).toBe(2)
+    expect(sorts).toEqual(['title', '-added'])
+  })
+
+  it.each(['/all-songs', '/all-songs?id=x'])('shows that there is nothing at %s', async (path) => {
+    await showRoute(path)
     await expect.element(page.getByRole('alert')).toHaveTextContent('This could not be found')
   })
 })

@@ -7,11 +7,11 @@ afterEach(() => void vi.unstubAllGlobals())
 function openTab() {
   const told: unknown[] = []
   const changes = Object.assign(new EventTarget(), { postMessage: (rows: unknown) => told.push(rows) })
-  const { call } = createTasks(changes as unknown as BroadcastChannel)
+  const { call, forget } = createTasks(changes as unknown as BroadcastChannel)
   const ask = (name: 'likelist' | 'hotSearches' | 'loginRefresh' | 'logout') =>
     call({ name, params: {} }, new AbortController().signal, () => {})
   const hear = (data: unknown) => changes.dispatchEvent(new MessageEvent('message', { data }))
-  return { ask, told, hear }
+  return { ask, told, hear, forget: () => forget(null, new AbortController().signal, () => {}) }
 }
 
 /** Answers each call with nothing found, and notes its path. */
@@ -47,6 +47,16 @@ describe('createTasks', () => {
     expect(sent.map((headers) => Object.fromEntries(headers))).toEqual([
       { 'x-playable-formats': 'mp3-mp3', 'x-requested-with': 'XMLHttpRequest' },
     ])
+  })
+
+  it('requests everything again once it is to forget, and tells the other tabs', async () => {
+    const asked = listen()
+    const { ask, told, forget } = openTab()
+    await ask('hotSearches')
+    await forget()
+    await ask('hotSearches')
+    expect(asked).toEqual(['/api/search/hot/detail', '/api/search/hot/detail'])
+    expect(told).toEqual(['everything'])
   })
 
   it('requests again what another tab has made stale, and tells nobody', async () => {

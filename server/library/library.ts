@@ -11,6 +11,7 @@ import { scan } from './scan/scan'
 import type { ScanProgress } from './scan/scan-run'
 import { mergeTargets, wholeRoot, type ScanTarget } from './scan/scan-target'
 import type { MediaReader } from './files/media-reader'
+import { createMeasuredLoudness, type MeasuredLoudness } from './catalogue/measured-loudness'
 import { createSongs, type Songs } from './catalogue/songs'
 
 /** The music of the folders, as the last scan found it. */
@@ -19,6 +20,7 @@ export interface Library {
   albums: Albums
   playlists: LibraryPlaylists
   covers: CoverSources
+  loudness: MeasuredLoudness
   /** Changes whenever the songs that all listeners may hear change. */
   revision(): number
   progress(): Readonly<ScanProgress>
@@ -178,6 +180,7 @@ export function createLibrary(options: LibraryOptions): Library {
       now,
     }),
     covers: createCoverSources(database),
+    loudness: createMeasuredLoudness(database),
     revision: revision.current,
     progress: scanner.progress,
     problems: () => createKnownFiles(database).problems(),

@@ -2,9 +2,15 @@ import type { Database } from './database'
 import { audioFormatsSchema } from './schema/audio-formats'
 import { librarySchema } from './schema/library'
 import { listenersSchema } from './schema/listeners'
+import { measuredLoudnessSchema } from './schema/measured-loudness'
 
 /** Each entry upgrades the schema by one version. Entries are only ever added. */
-const migrations: readonly string[] = [librarySchema, listenersSchema, audioFormatsSchema]
+const migrations: readonly string[] = [
+  librarySchema,
+  listenersSchema,
+  audioFormatsSchema,
+  measuredLoudnessSchema,
+]
 
 export const newestVersion = migrations.length
 

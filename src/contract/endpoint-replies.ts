@@ -110,6 +110,7 @@ export interface EndpointReplies {
   lyric: LyricTexts
   simiSong: Track[]
   scrobble: Done
+  songLoudness: Done
   personalFm: Track[]
   fmTrash: Done
 

@@ -195,6 +195,13 @@ export const endpoints = endpointTable({
     login: true,
     makesStale: ['userLevel'],
   },
+  // only the embedded server has it: other servers tell no `unmeasured` songs
+  songLoudness: {
+    path: '/song/loudness',
+    params: { id: 'required', loudness: 'required', peak: 'required' },
+    method: 'POST',
+    makesStale: [],
+  },
   personalFm: { path: '/personal_fm', params: {} },
   fmTrash: { path: '/fm_trash', params: { id: 'required', time: 25 }, login: true, makesStale: [] },
 

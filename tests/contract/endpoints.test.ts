@@ -26,9 +26,9 @@ describe('endpoints', () => {
     },
   )
 
-  it('sends only uploads with POST, and requests the public view of playlists', () => {
+  it('sends only uploads and measurements with POST, and requests the public view of playlists', () => {
     const posted = Object.entries(rows).filter(([, { method }]) => method === 'POST')
-    expect(posted.map(([name]) => name)).toEqual(['cloudUpload'])
+    expect(posted.map(([name]) => name)).toEqual(['cloudUpload', 'songLoudness'])
     expect(endpoints.playlistDetail.anonymous).toBe(true)
   })
 })

@@ -10,6 +10,7 @@ import { discoveryHandlers } from './discovery'
 import type { HandlersFor } from './handler'
 import { playlistHandlers } from './playlist'
 import { fmHandlers } from './fm'
+import { loudnessHandlers } from './loudness'
 import { searchHandlers } from './search'
 import { sessionHandlers } from './session'
 import { songHandlers } from './song'
@@ -27,6 +28,7 @@ export const handlers: HandlersFor<EndpointName> = {
   ...discoveryHandlers,
   ...playlistHandlers,
   ...fmHandlers,
+  ...loudnessHandlers,
   ...searchHandlers,
   ...sessionHandlers,
   ...songHandlers,

@@ -4,7 +4,8 @@ import { uploadForm } from '../../support/server/upload-file'
 import { trackNamed, type EndpointCases } from '../contract-backend'
 
 export const songCases: EndpointCases<
-  'songDetail' | 'songUrl' | 'songDownloadUrl' | 'songQualities' | 'checkMusic' | 'match' | 'lyric'
+  | ('songDetail' | 'songUrl' | 'songDownloadUrl' | 'songQualities' | 'checkMusic' | 'match' | 'lyric')
+  | 'songLoudness'
 > = {
   songDetail: async (contract) => {
     const track = await trackNamed(contract, '月光')
@@ -55,6 +56,13 @@ export const songCases: EndpointCases<
   checkMusic: async (contract) => {
     expect(await contract.reply('checkMusic', { id: (await trackNamed(contract, '月光')).id })).toBe(true)
     expect(await contract.reply('checkMusic', { id: 999_999_999 })).toBe(false)
+  },
+  songLoudness: async (contract) => {
+    const { id } = await trackNamed(contract, '归航')
+    const loudness = async () => (await contract.reply('songUrl', { id }))[0]?.loudness
+    expect(await loudness()).toEqual({ track: null, album: null, unmeasured: true })
+    expect(await contract.reply('songLoudness', { id, loudness: -9.5, peak: 0.5 })).toBeNull()
+    expect(await loudness()).toEqual({ track: { gain: -8.5, peak: 0.5 }, album: null, unmeasured: false })
   },
   lyric: async (contract) => {
     const texts = await contract.reply('lyric', { id: (await trackNamed(contract, '月光')).id })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { decoder, validRows } from './decoder'
+import { done } from './done'
 import { lyricTexts } from './lyric-texts'
 import { match } from './song-match'
 import { songQualities } from './song-qualities'
@@ -17,4 +18,5 @@ export const songDecoders = {
   match: decoder(match),
   checkMusic: decoder(playable),
   lyric: decoder(lyricTexts),
+  songLoudness: decoder(done),
 }

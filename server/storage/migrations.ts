@@ -3,6 +3,7 @@ import { audioFormatsSchema } from './schema/audio-formats'
 import { librarySchema } from './schema/library'
 import { listenersSchema } from './schema/listeners'
 import { measuredLoudnessSchema } from './schema/measured-loudness'
+import { playlistFilesSchema } from './schema/playlist-files'
 
 /** Each entry upgrades the schema by one version. Entries are only ever added. */
 const migrations: readonly string[] = [
@@ -10,6 +11,7 @@ const migrations: readonly string[] = [
   listenersSchema,
   audioFormatsSchema,
   measuredLoudnessSchema,
+  playlistFilesSchema,
 ]
 
 export const newestVersion = migrations.length

@@ -3,9 +3,9 @@ import { setImmediate } from 'node:timers/promises'
 import type { Database } from '../../storage/database'
 import type { ScanTarget } from './scan-target'
 
-/** What the last scan stored about a path, be it a song or a video. */
+/** What the last scan stored about a path, be it a song, a video or a playlist. */
 export interface KnownFile {
-  kind: 'song' | 'video' | 'problem'
+  kind: 'song' | 'video' | 'playlist' | 'problem'
   /** Null for a file that could not be read. */
   id: number | null
   size: number
@@ -29,7 +29,7 @@ export interface KnownFiles {
   under(target: ScanTarget): Promise<Map<string, KnownFile>>
   withAudio(audioKey: string): SongWithSameAudio[]
   markFound(id: number): void
-  /** Returns how many songs and videos are newly missing. */
+  /** Returns how many songs, videos and playlists are newly missing. */
   markMissing(paths: readonly string[]): number
   saveProblem(problem: { path: string; root: string; size: number; mtimeMs: number; reason: string }): void
   forgetProblems(paths: readonly string[]): void
@@ -48,6 +48,10 @@ const pageSql = (table: string, columns: string) =>
 const mediaColumns = 'id, size, mtime_ms AS mtimeMs, beside AS sidecarStamp, missing'
 const songsSql = pageSql('song', `'song' AS kind, ${mediaColumns}`)
 const videosSql = pageSql('video', `'video' AS kind, ${mediaColumns}`)
+const playlistsSql = pageSql(
+  'playlist_file',
+  "'playlist' AS kind, id, size, mtime_ms AS mtimeMs, '' AS sidecarStamp, missing",
+)
 const problemsSql = pageSql(
   'problem',
   "'problem' AS kind, NULL AS id, size, mtime_ms AS mtimeMs, '' AS sidecarStamp, 0 AS missing",
@@ -59,7 +63,7 @@ export function createKnownFiles(database: Database): KnownFiles {
       const prefix = folder.endsWith(sep) ? folder : folder + sep
       const end = prefix.slice(0, -1) + afterSep
       const known = new Map<string, KnownFile>()
-      for (const sql of [songsSql, videosSql, problemsSql])
+      for (const sql of [songsSql, videosSql, playlistsSql, problemsSql])
         for (let from = folder, rows: KnownRow[] = []; ; from = rows.at(-1)!.path) {
           rows = database.all<KnownRow>(sql, root, from, end)
           for (const { path, missing, ...row } of rows) {
@@ -80,14 +84,15 @@ export function createKnownFiles(database: Database): KnownFiles {
       ),
     markFound: (id) => void database.run('UPDATE song SET missing = 0 WHERE id = ?', id),
     markMissing: (paths) =>
-      ['song', 'video'].reduce((sum, table) => {
+      ['song', 'video', 'playlist_file'].reduce((sum, table) => {
         const sql = `UPDATE ${table} SET missing = 1 WHERE missing = 0 AND path IN (SELECT value FROM json_each(?))`
         return sum + database.run(sql, JSON.stringify(paths)).changes
       }, 0),
     saveProblem: ({ path, root, size, mtimeMs, reason }) =>
       database.transaction(() => {
         database.run('UPDATE song SET missing = 1, path = NULL WHERE path = ?', path)
-        database.run('UPDATE video SET missing = 1 WHERE path = ?', path)
+        for (const table of ['video', 'playlist_file'])
+          database.run(`UPDATE ${table} SET missing = 1 WHERE path = ?`, path)
         database.run(
           'INSERT OR REPLACE INTO problem(path, root, size, mtime_ms, reason) VALUES (?, ?, ?, ?, ?)',
           path,

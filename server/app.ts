@@ -10,6 +10,7 @@ import { handlers } from './http/handlers/registry'
 import { toPrintable } from './text/clean-text'
 import { told } from './text/told'
 import { wantedLanguage } from './text/wanted-language'
+import { isOperator } from './pages/is-operator'
 import { localRoutes, type PeerBindings } from './pages/local-routes'
 import { mediaRoutes } from './http/media/media-routes'
 import type { Services } from './http/services'
@@ -40,7 +41,10 @@ const needsLogin: ReplyBody = { code: 301, msg: told(({ faults }) => faults.logi
 export function createApp(services: Services, covers: CoverStore, host: string): Hono<PeerBindings> {
   const { library, attendance, log } = services
 
-  const answer = async (name: EndpointName, { req: { raw: request } }: HonoContext): Promise<Response> => {
+  const answer = async (
+    name: EndpointName,
+    { req: { raw: request }, env }: HonoContext<PeerBindings>,
+  ): Promise<Response> => {
     const endpoint: Endpoint = endpoints[name]
     if (endpoint.makesStale && isPassiveRequest(request)) return errorReply(403, 'Forbidden')
     const given = endpoint.method === 'POST' ? rawParamsOfUrl(request) : await readRawParams(request)
@@ -54,10 +58,11 @@ export function createApp(services: Services, covers: CoverStore, host: string):
     // where songs can be converted, every browser plays all of them
     const plays = services.transcoder ? undefined : abilitiesOf(request).plays
     const headers = new Headers()
-    const context = {
+    const call = {
       ...services,
       library: { ...library, songs: library.songs.visibleTo(listener?.id ?? null, plays) },
       listener,
+      isOperator: isOperator(request, host, env.peer),
       language,
       tokens,
       request,
@@ -65,7 +70,7 @@ export function createApp(services: Services, covers: CoverStore, host: string):
       setHeader: (name: string, value: string) => headers.set(name, value),
     }
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- read by the rules of the handler's own row
-    const body: ReplyBody = await handlers[name](params as never, context as never)
+    const body: ReplyBody = await handlers[name](params as never, call as never)
     const response = jsonReply(body, httpStatusOf(body['code'], name), language)
     headers.forEach((value, name) => response.headers.append(name, value))
     return response
@@ -73,7 +78,7 @@ export function createApp(services: Services, covers: CoverStore, host: string):
 
   const seer = (request: Request) => callerOf(services, request, rawParamsOfUrl(request)).listener?.id ?? null
 
-  const api = new Hono()
+  const api = new Hono<PeerBindings>()
   const small = bodyLimit({ maxSize: maxBodyBytes, onError: () => errorReply(413, 'Payload Too Large') })
   for (const name of Object.keys(endpoints).filter(isEndpoint)) {
     const { path, method }: Endpoint = endpoints[name]

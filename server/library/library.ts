@@ -12,6 +12,7 @@ import type { ScanProgress } from './scan/scan-run'
 import { mergeTargets, wholeRoot, type ScanTarget } from './scan/scan-target'
 import type { MediaReader } from './files/media-reader'
 import { createMeasuredLoudness, type MeasuredLoudness } from './catalogue/measured-loudness'
+import { createSongPaths } from './catalogue/song-paths'
 import { createSongs, type Songs } from './catalogue/songs'
 
 /** The music of the folders, as the last scan found it. */
@@ -21,6 +22,8 @@ export interface Library {
   playlists: LibraryPlaylists
   covers: CoverSources
   loudness: MeasuredLoudness
+  /** See {@link createSongPaths}. */
+  pathsOf: ReturnType<typeof createSongPaths>
   /** Changes whenever the songs that all listeners may hear change. */
   revision(): number
   progress(): Readonly<ScanProgress>
@@ -181,6 +184,7 @@ export function createLibrary(options: LibraryOptions): Library {
     }),
     covers: createCoverSources(database),
     loudness: createMeasuredLoudness(database),
+    pathsOf: createSongPaths(database, roots),
     revision: revision.current,
     progress: scanner.progress,
     problems: () => createKnownFiles(database).problems(),

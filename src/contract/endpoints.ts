@@ -187,6 +187,8 @@ export const endpoints = endpointTable({
   songDownloadUrl: { path: '/song/download/url', params: { id: 'required', br: 999_000 }, login: true },
   checkMusic: { path: '/check/music', params: { id: 'required', br: 999_000 } },
   match: { path: '/match', params: { id: '', server: 'kuwo,qq,pyncmd,kugou' } },
+  // only the embedded server has it
+  songFiles: { path: '/song/files', params: { ids: 'required' } },
   lyric: { path: '/lyric/new', params: { id: 'required' }, freshSeconds: hour },
   simiSong: { path: '/simi/song', params: { id: 'required', limit: 50, offset: 0 }, freshSeconds: hour },
   scrobble: {

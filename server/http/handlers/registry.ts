@@ -14,6 +14,7 @@ import { loudnessHandlers } from './loudness'
 import { searchHandlers } from './search'
 import { sessionHandlers } from './session'
 import { songHandlers } from './song'
+import { songFilesHandlers } from './song-files'
 import { videoHandlers } from './video'
 
 /** One handler for each endpoint; a missing one is a type error. */
@@ -32,5 +33,6 @@ export const handlers: HandlersFor<EndpointName> = {
   ...searchHandlers,
   ...sessionHandlers,
   ...songHandlers,
+  ...songFilesHandlers,
   ...videoHandlers,
 }

@@ -80,7 +80,7 @@ describe('CardMenuLayer', () => {
     await userEvent.click(card('Rain'), { button: 'right' })
     await expect.element(page.getByRole('menu', { name: 'Rain' })).toBeVisible()
     await expect.element(item('Copy link')).toBeVisible()
-    await item('Save').click()
+    await item(/^Save$/).click()
     await expect.poll(() => asked).toEqual(['playlist 7 1'])
     await expect.poll(() => stores.collections.isCollected('playlist', 7)).toBe(true)
   })

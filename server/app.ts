@@ -58,10 +58,11 @@ export function createApp(services: Services, covers: CoverStore, host: string):
     // where songs can be converted, every browser plays all of them
     const plays = services.transcoder ? undefined : abilitiesOf(request).plays
     const headers = new Headers()
-    const context = {
+    const call = {
       ...services,
       library: { ...library, songs: library.songs.visibleTo(listener?.id ?? null, plays) },
       listener,
+      isOperator: isOperator(request, host, env.peer),
       language,
       operator: isOperator(request, host, env.peer),
       tokens,
@@ -70,7 +71,7 @@ export function createApp(services: Services, covers: CoverStore, host: string):
       setHeader: (name: string, value: string) => headers.set(name, value),
     }
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- read by the rules of the handler's own row
-    const body: ReplyBody = await handlers[name](params as never, context as never)
+    const body: ReplyBody = await handlers[name](params as never, call as never)
     const response = jsonReply(body, httpStatusOf(body['code'], name), language)
     headers.forEach((value, name) => response.headers.append(name, value))
     return response

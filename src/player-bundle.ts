@@ -67,6 +67,7 @@ export async function startPlayerBundle(
     frames: new WorkerFrames(core),
     uploads: new WorkerUploads(core),
     downloads: createDownloads(system),
+    origin: location.origin,
     deviceData: createDeviceData(),
     queueRecords: createLazyQueueRecords(),
     historyRecords: createLazyHistoryRecords(),

@@ -12,6 +12,8 @@ import { scan } from './scan/scan'
 import type { ScanProgress } from './scan/scan-run'
 import { mergeTargets, wholeRoot, type ScanTarget } from './scan/scan-target'
 import type { MediaReader } from './files/media-reader'
+import { createMeasuredLoudness, type MeasuredLoudness } from './catalogue/measured-loudness'
+import { createSongPaths } from './catalogue/song-paths'
 import { createSongs, type Songs } from './catalogue/songs'
 
 /** The music of the folders, as the last scan found it. */
@@ -20,6 +22,9 @@ export interface Library {
   albums: Albums
   playlists: LibraryPlaylists
   covers: CoverSources
+  loudness: MeasuredLoudness
+  /** See {@link createSongPaths}. */
+  pathsOf: ReturnType<typeof createSongPaths>
   /** Changes whenever the songs that all listeners may hear change. */
   revision(): number
   progress(): Readonly<ScanProgress>
@@ -198,6 +203,8 @@ export function createLibrary(options: LibraryOptions): Library {
       now,
     }),
     covers: createCoverSources(database),
+    loudness: createMeasuredLoudness(database),
+    pathsOf: createSongPaths(database, roots),
     revision: revision.current,
     progress: scanner.progress,
     lastScan: scanner.lastScan,

@@ -3,6 +3,8 @@ import { albumsAndPartsSchema } from './schema/albums-and-parts'
 import { audioFormatsSchema } from './schema/audio-formats'
 import { librarySchema } from './schema/library'
 import { listenersSchema } from './schema/listeners'
+import { measuredLoudnessSchema } from './schema/measured-loudness'
+import { playlistFilesSchema } from './schema/playlist-files'
 
 /** Each entry upgrades the schema by one version. Entries are only ever added. */
 const migrations: readonly string[] = [
@@ -10,6 +12,8 @@ const migrations: readonly string[] = [
   listenersSchema,
   audioFormatsSchema,
   albumsAndPartsSchema,
+  measuredLoudnessSchema,
+  playlistFilesSchema,
 ]
 
 export const newestVersion = migrations.length

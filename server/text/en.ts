@@ -80,6 +80,8 @@ export const en: ServerTexts = {
     language: (language) => `${languageNames[language]} songs`,
     languageLine: (language) => `${languageNames[language]} songs in your library`,
     languageMore: (language) => `Songs of the library ${signs[language]}.`,
+    fileLine: (file) => `From ${file} in the music folder`,
+    fileMore: (file) => `The songs that the playlist file ${file} lists, in its order.`,
     radar: (title) => `Your radar, starting with “${title}”`,
     radarLine: 'From what you play and like',
     radarMore: 'Songs to your taste that you have not heard lately. New every day at six.',

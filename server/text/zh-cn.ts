@@ -92,6 +92,8 @@ export const zhCn = {
     language: (language: TitleLanguage) => `${languageNames[language]}歌曲`,
     languageLine: (language: TitleLanguage) => `曲库里的${languageNames[language]}歌`,
     languageMore: (language: TitleLanguage) => `曲库中歌名${signs[language]}的歌曲。`,
+    fileLine: (file: string) => `来自音乐文件夹里的 ${file}`,
+    fileMore: (file: string) => `播放列表文件 ${file} 里的歌曲，顺序与文件相同。`,
     radar: (title: string) => `今天从《${title}》听起｜私人雷达`,
     radarLine: '根据你听过和喜欢的歌',
     radarMore: '合你口味、最近没有听过的歌，每天六点更新。',

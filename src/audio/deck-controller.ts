@@ -1,10 +1,13 @@
 import type { BreakCause, PlaybackEffect } from '../domain/playback/playback-effect'
+import type { MeasuredLoudness } from '../domain/loudness/loudness-meter'
+import { asRecorded } from '../domain/loudness/track-loudness'
 import type { AudioDiagnostics } from '../ports/audio-diagnostics'
 import type { System } from '../ports/system'
 import { bypassCache } from './decks/bypass-cache'
 import type { Deck } from './decks/deck'
 import { DeckPool } from './decks/deck-pool'
 import { DeckSequencer } from './decks/deck-sequencer'
+import type { NextSource } from './decks/deck-source'
 import { StreamProbe } from './decks/stream-probe'
 import { armMs, rampMs } from './fades/ramp-times'
 import type { AudioGraph, AudioGraphOptions } from './graph/audio-graph'
@@ -25,6 +28,8 @@ interface DeckControllerEvents {
   sinkLost(): void
   /** The track ended. */
   ended(): void
+  /** A track that was to be measured has been played to its end. */
+  measured(trackId: number, loudness: MeasuredLoudness): void
 }
 
 /** Performs the effects of the playback machine on the decks, and reports to it what happens. Decides nothing itself. */
@@ -32,6 +37,8 @@ export class DeckController {
   fadeEnabled = true
   /** Seconds that the sound is later than the browser reports. */
   outputOffset = 0
+  /** Of the current track, and of its source if that is opened again. */
+  private loudness = asRecorded
   readonly decks: DeckPool
   private cancelRetry = () => {}
   private failedContexts = 0
@@ -70,8 +77,19 @@ export class DeckController {
   }
 
   /** Loads a stream in advance, so that opening it starts at once; null discards the one that is loaded. */
-  prepare(url: string | null): void {
-    this.sequencer.prepare(url, url !== null && this.probe.isPlainHost(url))
+  prepare(source: NextSource | null): void {
+    this.sequencer.prepare(source, source !== null && this.probe.isPlainHost(source.url))
+  }
+
+  /** Sets the loudness of the track that is loaded next. */
+  expect(loudness = asRecorded): void {
+    this.loudness = loudness
+  }
+
+  /** Sets what the current track's sound is multiplied by, without a step. */
+  setTrackGain(gain: number): void {
+    this.loudness = { ...this.loudness, gain }
+    this.deck?.setTrim(gain)
   }
 
   set gapless(gapless: boolean) {
@@ -105,6 +123,7 @@ export class DeckController {
         return
       }
       case 'ended':
+        this.finishMeasuring()
         return this.events.ended()
     }
   }
@@ -194,9 +213,10 @@ export class DeckController {
 
   private open(url: string, at: number): void {
     const { generation, rerouted, attempts, earlyEnd } = this.machine.state
+    const { loudness } = this
     this.cancelDiagnosis()
     const failedBefore = attempts > 0 || earlyEnd !== null
-    const source = { url: failedBefore ? bypassCache(url, generation) : url, at }
+    const source = { url: failedBefore ? bypassCache(url, generation) : url, at, loudness }
     this.sequencer.open(generation, source, rerouted || this.probe.isPlainHost(url))
   }
 
@@ -222,6 +242,13 @@ export class DeckController {
     const report = this.machine.reporter()
     const outcome = await this.deck?.ramp(0, ms)
     if (outcome === 'done') report({ type: 'faded' })
+  }
+
+  private finishMeasuring(): void {
+    const { trackId } = this.machine.state
+    this.deck?.meter.finish((loudness) => {
+      if (trackId !== null) this.events.measured(trackId, loudness)
+    })
   }
 
   private async diagnose(url: string, cause: BreakCause): Promise<void> {

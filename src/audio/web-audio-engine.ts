@@ -1,4 +1,5 @@
 import type { Stream } from '../contract/replies/stream'
+import type { TrackLoudness } from '../domain/loudness/track-loudness'
 import { idleState, publicState, type MachineState } from '../domain/playback/machine-state'
 import { sameState, type PlaybackState } from '../domain/playback/playback-state'
 import type { AudioDiagnostics } from '../ports/audio-diagnostics'
@@ -12,6 +13,7 @@ import type {
 import type { System } from '../ports/system'
 import { DeckController } from './deck-controller'
 import type { AudioGraphOptions } from './graph/audio-graph'
+import { latencyHint } from './graph/latency-hint'
 import { MachineRunner } from './machine-runner'
 import { Observers } from './observers'
 import { AudioOutputs } from './platform/audio-outputs'
@@ -31,13 +33,6 @@ interface EngineOptions {
   /** Whether to buffer more sound, at the price of a later start. */
   weakDevice?: boolean
 }
-
-/**
- * Seconds. With the browser's default for playback the audio thread takes half as much time again, and on a slow
- * machine it runs dry (`npm run bench:audio`).
- */
-const latencyHint = 0.05
-const weakDeviceLatencyHint = 0.1
 
 /** The pause after which the audio context is suspended (specification, point 9). */
 const suspendAfterMs = 30_000
@@ -79,11 +74,9 @@ export class WebAudioEngine implements AudioEngine {
         graphChanged: (graph) => this.spectrum.connect(graph),
         sinkLost: () => this.outputs.resetToSystemChoice(),
         ended: () => (this.hasEnded = true),
+        measured: (...what) => this.observers.notify((observer) => observer.measured?.(...what)),
       },
-      {
-        latencyHint: weakDevice ? weakDeviceLatencyHint : latencyHint,
-        outlet: outlet ?? ((context) => context.destination),
-      },
+      { latencyHint: latencyHint(weakDevice), outlet: outlet ?? ((context) => context.destination) },
     )
     this.ticker = new Ticker(system, tickInterval, () => this.onTick())
     this.suspendTimer = new Countdown(system, suspendAfterMs, () => this.controller.decks.suspend())
@@ -117,8 +110,10 @@ export class WebAudioEngine implements AudioEngine {
     this.suspendTimer.on = true
   }
 
-  load({ trackId, url, preview }: Stream, { at, play, expectedDuration: duration }: LoadOptions): void {
+  load({ trackId, url, preview }: Stream, options: LoadOptions): void {
     if (this.disposed) return
+    const { at, play, expectedDuration: duration, loudness } = options
+    this.controller.expect(loudness)
     if (play) this.controller.resume()
     const expectedDuration = preview ? preview.end - preview.start : duration
     this.runner.dispatch({ type: 'load', trackId, url, at, play, expectedDuration })
@@ -128,8 +123,8 @@ export class WebAudioEngine implements AudioEngine {
     this.runner.dispatch({ type: 'unload' })
   }
 
-  prepare(stream: Stream | null): void {
-    if (!this.disposed) this.controller.prepare(stream?.url ?? null)
+  prepare(stream: Stream | null, loudness?: TrackLoudness): void {
+    if (!this.disposed) this.controller.prepare(stream && { url: stream.url, loudness })
   }
 
   play(): void {
@@ -160,6 +155,10 @@ export class WebAudioEngine implements AudioEngine {
 
   setVolume(volume: number, muted: boolean): void {
     this.controller.decks.setVolume(volume, muted)
+  }
+
+  setTrackGain(gain: number): void {
+    this.controller.setTrackGain(gain)
   }
 
   setFadeEnabled(enabled: boolean): void {

@@ -21,6 +21,7 @@ function saveFile(file: Blob, name: string, system: System): void {
 /** Creates downloads that fetch the whole file, to report progress and name the file, before the browser saves it. */
 export function createDownloads(system: System, fetch = globalThis.fetch.bind(globalThis)): Downloads {
   return {
+    saveText: (text, name) => saveFile(new Blob([text], { type: 'application/octet-stream' }), name, system),
     async save(url, name, { signal, onProgress }) {
       const stalled = new AbortController()
       let cancelTimeout = () => {}

@@ -24,6 +24,7 @@ import type {
   PlaylistsByTime,
   Toplist,
 } from './replies/playlist'
+import type { SongFile } from './replies/song-file'
 import type { Quality, Stream } from './replies/stream'
 import type { Track } from './replies/track'
 import type { Video, VideoCounts, VideoDetail, VideoStream } from './replies/video'
@@ -108,9 +109,12 @@ export interface EndpointReplies {
   checkMusic: boolean
   /** A stream of the same recording from another source. */
   match: { url: string }
+  /** In any order, without songs that are not known. */
+  songFiles: SongFile[]
   lyric: LyricTexts
   simiSong: Track[]
   scrobble: Done
+  songLoudness: Done
   personalFm: Track[]
   fmTrash: Done
 

@@ -1,4 +1,6 @@
 import type { Stream } from '../contract/replies/stream'
+import type { MeasuredLoudness } from '../domain/loudness/loudness-meter'
+import type { TrackLoudness } from '../domain/loudness/track-loudness'
 import type { PlaybackState } from '../domain/playback/playback-state'
 import type { AudioDiagnostics } from './audio-diagnostics'
 
@@ -21,6 +23,8 @@ export interface LoadOptions {
   play: boolean
   /** The duration in the catalogue in seconds, to detect truncated files; 0 when unknown. */
   expectedDuration: number
+  /** As recorded if left out. */
+  loudness?: TrackLoudness
 }
 
 /** Called after the fact; the state is read from {@link AudioEngine.state}. */
@@ -38,6 +42,8 @@ export interface AudioEngineEvents {
   transportRequested(request: TransportRequest): void
   /** Another tab started to play, which paused this one. */
   displaced(): void
+  /** A track that was to be measured has been played to its end. */
+  measured(trackId: number, loudness: MeasuredLoudness): void
 }
 
 /** Plays one track at a time. No method reports whether it succeeded: the outcome shows in `state`. */
@@ -48,8 +54,11 @@ export interface AudioEngine {
   load(stream: Stream, options: LoadOptions): void
   /** Stops and forgets the track. */
   unload(): void
-  /** Loads a stream in advance, so that it starts at once when it is loaded; null discards it. */
-  prepare(stream: Stream | null): void
+  /**
+   * Loads a stream in advance, so that it starts at once when it is loaded; null discards it. The one that is loaded
+   * already gets another loudness.
+   */
+  prepare(stream: Stream | null, loudness?: TrackLoudness): void
   play(): void
   pause(): void
   /** Moves to a position in seconds, clamped to the track. */
@@ -65,6 +74,8 @@ export interface AudioEngine {
   duration(): number
   /** Sets the volume, 0..1; muting keeps it. */
   setVolume(volume: number, muted: boolean): void
+  /** Sets what the current track's sound is multiplied by, without a step. */
+  setTrackGain(gain: number): void
   /** Sets whether play and pause fade. */
   setFadeEnabled(enabled: boolean): void
   /** Sets whether the prepared track follows without a gap. */

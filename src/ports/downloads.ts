@@ -10,4 +10,6 @@ interface DownloadOptions {
 /** Saves files on the listener's device. Every promise resolves, also with failures, and none hangs. */
 export interface Downloads {
   save(url: string, name: string, options: DownloadOptions): Promise<Result<null>>
+  /** Saves a text as a file. */
+  saveText(text: string, name: string): void
 }

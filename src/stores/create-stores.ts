@@ -28,6 +28,7 @@ import { LibraryReportStore } from './library/library-report-store'
 import { LikesStore } from './library/likes-store'
 import { OwnPlaylistsStore } from './library/own-playlists-store'
 import { PlaylistEdits } from './library/playlist-edits'
+import { PlaylistExport } from './library/playlist-export'
 import { LyricsStore } from './lyrics/lyrics-store'
 import { ArtworkStore } from './player/artwork-store'
 import { CollectionPlayer } from './player/collection-player'
@@ -54,6 +55,8 @@ interface StoreDeps extends Pick<ShellDeps, 'backend' | 'system' | 'reload'> {
   deviceData: DeviceData
   downloads: Downloads
   uploads: Uploads
+  /** Where the app is: `https://music.example`. */
+  origin: string
 }
 
 /**
@@ -124,6 +127,7 @@ function createLibraryStores(deps: StoreDeps, stores: CreatedShellStores & { pla
     likes: new LikesStore(deps, stores),
     ownPlaylists,
     playlistEdits: new PlaylistEdits(deps, { ...stores, ownPlaylists }),
+    playlistExport: new PlaylistExport(deps, stores),
     searchHistory: new SearchHistoryStore(deps, stores),
   }
 }

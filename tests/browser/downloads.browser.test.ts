@@ -56,6 +56,12 @@ describe('createDownloads', () => {
     expect([steps.at(-1), saved, system.pendingTimers]).toEqual([[20, 20], ['a.mp3'], 1])
   })
 
+  it('saves a text under its name', () => {
+    const saved = watchSaves()
+    createDownloads(new ManualSystem()).saveText('#EXTM3U\n', 'a.m3u8')
+    expect(saved).toEqual(['a.m3u8'])
+  })
+
   it('reports no total for a compressed reply', async () => {
     watchSaves()
     const { steps, options } = asking()

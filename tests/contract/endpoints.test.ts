@@ -26,9 +26,9 @@ describe('endpoints', () => {
     },
   )
 
-  it('sends only uploads and the start of a scan with POST, and requests the public view of playlists', () => {
+  it('sends uploads, measurements and the start of a scan with POST, and requests the public view of playlists', () => {
     const posted = Object.entries(rows).filter(([, { method }]) => method === 'POST')
-    expect(posted.map(([name]) => name)).toEqual(['cloudUpload', 'libraryScan'])
+    expect(posted.map(([name]) => name).toSorted()).toEqual(['cloudUpload', 'libraryScan', 'songLoudness'])
     expect(endpoints.playlistDetail.anonymous).toBe(true)
   })
 })

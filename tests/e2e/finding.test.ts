@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { expectPage } from '../support/e2e/expect-page'
@@ -67,6 +69,25 @@ describe('a list of songs', () => {
     await expectPage(page).toHaveURL(/\/comment\?id=\d+$/)
     await page.goBack()
     await button('Play all').waitFor()
+  })
+})
+
+describe('a playlist', () => {
+  it('is saved as a file for other players, with the paths in the music folder', async () => {
+    await navigateTo(page, '/discover/playlists')
+    await content().locator('a[href^="/playlist"]').first().click()
+    await button('More actions').click()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: 'Save as M3U8 file' }).click(),
+    ])
+    expect(download.suggestedFilename()).toMatch(/\.m3u8$/)
+    const lines = (await readFile(await download.path(), 'utf8')).split('\n')
+    expect(lines.slice(0, 2)).toEqual(['#EXTM3U', expect.stringMatching(/^#PLAYLIST:./)])
+    const paths = lines.filter((line) => line !== '' && !line.startsWith('#'))
+    expect(paths.length).toBeGreaterThan(0)
+    for (const path of paths) expect(existsSync(`demo/${path}`)).toBe(true)
+    await expectPage(page.getByText(`Saved “${download.suggestedFilename()}”`)).toBeVisible()
   })
 })
 

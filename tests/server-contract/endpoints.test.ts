@@ -70,6 +70,7 @@ const reading: ReadonlySet<string> = new Set<EndpointName>([
   'songUrl',
   'songDownloadUrl',
   'songQualities',
+  'songFiles',
   'checkMusic',
   'lyric',
   'mvDetailInfo',

@@ -1,5 +1,7 @@
 import type { Stream } from '../../src/contract/replies/stream'
 import type { AudioDiagnostics } from '../../src/ports/audio-diagnostics'
+import type { MeasuredLoudness } from '../../src/domain/loudness/loudness-meter'
+import { asRecorded, type TrackLoudness } from '../../src/domain/loudness/track-loudness'
 import type { PlaybackState } from '../../src/domain/playback/playback-state'
 import type {
   LoadOptions,
@@ -31,6 +33,9 @@ export class FakeAudioEngine implements AudioEngine {
   gapless = true
   outputOffset = 0
   prepared: Stream | null = null
+  /** Of the loaded track and of the prepared one. */
+  loudness = asRecorded
+  preparedLoudness = asRecorded
   warmUps = 0
   loaded: Stream | null = null
   /** What {@link diagnostics} returns. */
@@ -52,7 +57,8 @@ export class FakeAudioEngine implements AudioEngine {
     this.warmUps++
   }
 
-  load(stream: Stream, { at, play }: LoadOptions): void {
+  load(stream: Stream, { at, play, loudness = asRecorded }: LoadOptions): void {
+    this.loudness = loudness
     this.calls.push(`load ${stream.trackId} at ${at}${play ? ' and play' : ''}`)
     this.at = at
     this.loaded = stream
@@ -68,8 +74,9 @@ export class FakeAudioEngine implements AudioEngine {
     this.setState(idle)
   }
 
-  prepare(stream: Stream | null): void {
+  prepare(stream: Stream | null, loudness: TrackLoudness = asRecorded): void {
     this.prepared = stream
+    this.preparedLoudness = loudness
   }
 
   play(): void {
@@ -101,6 +108,10 @@ export class FakeAudioEngine implements AudioEngine {
 
   setVolume(volume: number, muted: boolean): void {
     this.volume = { volume, muted }
+  }
+
+  setTrackGain(gain: number): void {
+    this.loudness = { ...this.loudness, gain }
   }
 
   setFadeEnabled(enabled: boolean): void {
@@ -144,6 +155,11 @@ export class FakeAudioEngine implements AudioEngine {
   /** Ends the track. */
   endTrack(): void {
     for (const listener of this.listeners) listener.ended?.()
+  }
+
+  /** Reports what was measured of a track that has ended. */
+  reportMeasured(trackId: number, measured: MeasuredLoudness): void {
+    for (const listener of this.listeners) listener.measured?.(trackId, measured)
   }
 
   /** Reports a media key pressed without a loaded track. */

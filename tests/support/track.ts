@@ -1,4 +1,4 @@
-import type { Stream } from '../../src/contract/replies/stream'
+import { unknownLoudness, type Stream } from '../../src/contract/replies/stream'
 import type { Track } from '../../src/contract/replies/track'
 
 export function track(id: number, changes: Partial<Track> = {}): Track {
@@ -25,5 +25,6 @@ export function stream(trackId: number): Stream {
     size: 1,
     quality: 'standard',
     preview: null,
+    loudness: unknownLoudness,
   }
 }

@@ -15,6 +15,8 @@ type Params<N extends EndpointName> = {
 export interface Context extends Services {
   /** Null for a visitor. */
   listener: Listener | null
+  /** Whether the request comes from the machine of the server, whose user started it. */
+  isOperator: boolean
   /** The language of the caller, for what depends on how a text reads; replies are put into it by themselves. */
   language: Language
   /** Whether the call comes from the machine that runs the server. */

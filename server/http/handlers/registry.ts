@@ -12,9 +12,11 @@ import { libraryBrowseHandlers } from './library-browse'
 import { libraryReportHandlers } from './library-report'
 import { playlistHandlers } from './playlist'
 import { fmHandlers } from './fm'
+import { loudnessHandlers } from './loudness'
 import { searchHandlers } from './search'
 import { sessionHandlers } from './session'
 import { songHandlers } from './song'
+import { songFilesHandlers } from './song-files'
 import { videoHandlers } from './video'
 
 /** One handler for each endpoint; a missing one is a type error. */
@@ -31,8 +33,10 @@ export const handlers: HandlersFor<EndpointName> = {
   ...libraryReportHandlers,
   ...playlistHandlers,
   ...fmHandlers,
+  ...loudnessHandlers,
   ...searchHandlers,
   ...sessionHandlers,
   ...songHandlers,
+  ...songFilesHandlers,
   ...videoHandlers,
 }

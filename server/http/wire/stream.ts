@@ -39,6 +39,10 @@ export function wireStream(song: Song) {
     // gain in decibels, peak with 1 as full scale; neutral values when the file names none
     gain: song.gainDb ?? free.gain,
     peak: song.peak ?? free.peak,
+    albumGain: song.albumGainDb,
+    albumPeak: song.albumPeak,
+    // whether a measurement of the song is welcome
+    unmeasured: song.gainDb === null,
     id: song.id,
     url: songUrl(song.id, song.container, level),
     br: song.bitrate,

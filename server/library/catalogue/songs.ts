@@ -1,5 +1,6 @@
 import type { AudioCodec, AudioContainer } from '../../../src/contract/audio-formats'
 import type { Database, SqlValue } from '../../storage/database'
+import { withMeasuredSql } from './measured-loudness'
 import { relatedSongIds } from './related-songs'
 import { availableSql, videoOfSongSql, visibleSongSql, withUploadSql } from './availability'
 import type { LyricKind, LyricTexts } from '../files/lyric-kinds'
@@ -56,7 +57,7 @@ export interface Song {
   sampleRate: number
   bits: number
   lossless: boolean
-  /** ReplayGain 2 in decibels, relative to -18 LUFS; null when unknown. */
+  /** ReplayGain 2 in decibels, relative to -18 LUFS, from the tags or as measured; null when unknown. */
   gainDb: number | null
   /** The highest sample, with 1 as full scale; null when unknown. */
   peak: number | null
@@ -109,14 +110,15 @@ const songSql = `
   SELECT s.id, n.title, ${pathSql} AS path, s.size, n.album_id AS albumId, al.name AS albumName,
     n.track_no AS trackNo, n.disc_no AS discNo, n.disc_title AS discTitle, ${publishedSql} AS publishedMs,
     s.duration_ms AS durationMs, s.container, s.codec, s.start_sample AS startSample, s.end_sample AS endSample,
-    s.bitrate, s.sample_rate AS sampleRate, s.bits, s.lossless, s.gain_db AS gainDb, s.peak,
+    s.bitrate, s.sample_rate AS sampleRate, s.bits, s.lossless,
+    coalesce(s.gain_db, ml.gain_db) AS gainDb, coalesce(ml.peak, s.peak) AS peak,
     s.album_gain_db AS albumGainDb, s.album_peak AS albumPeak,
     coalesce(n.cover_key, ${albumCoverSql('n.album_id')}) AS cover, s.added_ms AS addedMs,
     ${videoOfSongSql('n.id')} AS mv, ${availableSql} AS available,
     u.user_id AS ownerId, u.file_name AS fileName, u.md5, u.matched_song_id AS matchedId, u.added_ms AS uploadedMs,
     s.title AS ownTitle,
     CASE WHEN u.song_id IS NULL THEN '' ELSE (SELECT name FROM album WHERE id = s.album_id) END AS ownAlbum
-  FROM ${withUploadSql}
+  FROM ${withUploadSql} ${withMeasuredSql}
     JOIN song n ON n.id = coalesce(u.matched_song_id, s.id) JOIN album al ON al.id = n.album_id`
 
 type PlaysFormat = (format: Pick<Song, 'container' | 'codec' | 'cut'>) => boolean

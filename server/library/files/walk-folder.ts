@@ -3,6 +3,7 @@ import { readdir, stat } from 'node:fs/promises'
 import { basename, dirname, extname, join } from 'node:path'
 import { audioEndings } from './audio-endings'
 import type { FolderBounds } from './folder-bounds'
+import { isPlaylistFile } from './playlist-endings'
 
 export interface FoundFile {
   path: string
@@ -49,7 +50,10 @@ const videoExtensions = new Set(['.mp4', '.webm'])
 export const isVideo = (name: string) => videoExtensions.has(extname(name).toLowerCase())
 
 /** Whether a name is that of a song or a video. */
-export const isMedia = (name: string) => audioExtensions.has(extname(name).toLowerCase()) || isVideo(name)
+const isMedia = (name: string) => audioExtensions.has(extname(name).toLowerCase()) || isVideo(name)
+
+/** Whether a scan reads files of this name. */
+export const isScanned = (name: string) => isMedia(name) || isPlaylistFile(name)
 
 /** Returns the part of a file system error that helps a person, e.g. `EACCES`. */
 export function ioErrorReason(error: unknown): string {
@@ -79,11 +83,11 @@ const albumFolderOf = async (folder: string, bounds: FolderBounds): Promise<Name
 const follow = async (path: string, bounds: FolderBounds): Promise<boolean | Unreachable> => {
   const place = await bounds.resolve(path)
   if (!place) return { path, reason: 'it is a link that leads out of the music folders' }
-  return !place.isWalked || (!isMedia(place.real) && isMedia(path))
+  return !place.isWalked || (!isScanned(place.real) && isScanned(path))
 }
 
 /**
- * Yields every file of sound or video of `folder`, and of the folders below it if `deep`, in the order of names.
+ * Yields every file of sound or video and every playlist file of `folder`, and of the folders below it if `deep`, in the order of names.
  * Skips names that start with a dot. Follows a link only to hidden files and folders inside the music folders: others
  * are met in their own place, and those outside must not be served. Enters no folder twice.
  */
@@ -106,17 +110,17 @@ export async function* walkFolder(folder: string, options: WalkOptions): AsyncGe
   for (const entry of entries) {
     const { name } = entry
     const path = join(folder, name)
-    const media = isMedia(name)
+    const scanned = isScanned(name)
     try {
       if (entry.isSymbolicLink()) {
         const followed = await follow(path, bounds)
         if (typeof followed !== 'boolean') yield { unreachable: followed }
         if (followed !== true) continue
-      } else if (entry.isFile() ? !media : !entry.isDirectory()) continue
+      } else if (entry.isFile() ? !scanned : !entry.isDirectory()) continue
       const found = await stat(path)
       if (found.isDirectory()) {
         if (deep) yield* walkFolder(path, options)
-      } else if (media && found.isFile())
+      } else if (scanned && found.isFile())
         yield {
           file: {
             path,
@@ -132,7 +136,7 @@ export async function* walkFolder(folder: string, options: WalkOptions): AsyncGe
       const reason = ioErrorReason(error)
       // deleted during the scan; a broken link, however, is reported
       if (reason === 'ENOENT' && !entry.isSymbolicLink()) continue
-      if (media) yield { unreachable: { path, reason } }
+      if (scanned) yield { unreachable: { path, reason } }
     }
   }
 }

@@ -1,26 +1,11 @@
 import { decadeCategory } from '../../text/category-text'
 import { nameText } from '../../text/name-text'
-import { readText, told, type ServerText } from '../../text/told'
+import { readText, told } from '../../text/told'
 import { genreCategory } from './category-names'
 import { languages, type Language } from './languages'
+import type { PlaylistRule } from './playlist-rule'
 import type { Database } from '../../storage/database'
 import type { SongTable, SongRows } from './song-table'
-
-/** A playlist that is computed from the library. */
-export interface PlaylistRule {
-  /** Identifies the playlist; never changes. */
-  rule: string
-  name: ServerText
-  copywriter: ServerText
-  description: ServerText
-  /** Categories by their stored names. */
-  tags: readonly string[]
-  rows: SongRows
-  /** The order of its songs; album by album when missing. */
-  order?: (one: number, other: number) => number
-  /** A playlist with fewer songs is not shown. */
-  minSongs: number
-}
 
 const dayMs = 86_400_000
 const mostArtists = 6
@@ -149,8 +134,15 @@ const most = <K extends number | string>(counts: Iterable<readonly [K, number]>,
     .slice(0, limit)
     .map(([key]) => key)
 
-/** Returns all rules for the current songs, in the order in which the playlists are recommended. */
-export function playlistRules(database: Database, songs: SongTable): PlaylistRule[] {
+/**
+ * Returns all rules for the current songs, in the order in which the playlists are recommended.
+ * @param ofFiles those of playlist files, which come after the ones that every library has
+ */
+export function playlistRules(
+  database: Database,
+  songs: SongTable,
+  ofFiles: readonly PlaylistRule[],
+): PlaylistRule[] {
   const genres = most(
     [...songs.genres].map(([key, { places }]) => [key, places.length] as const),
     mostGenres,
@@ -164,6 +156,7 @@ export function playlistRules(database: Database, songs: SongTable): PlaylistRul
   }
   return [
     ...always(songs),
+    ...ofFiles,
     ...genres.map((key) => ofGenre(songs, key)),
     ...most(songs.artists, mostArtists).map((id) => ofArtist(songs, id, artistName(database, id) ?? '')),
     ...[...decades]

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '../../storage/database'
 import { readSongTable, type SongTable, type SongRows } from './song-table'
-import { playlistRule, playlistRules, type PlaylistRule } from './playlist-rules'
+import { filePlaylistRule, filePlaylistRules } from './file-playlists'
+import type { PlaylistRule } from './playlist-rule'
+import { playlistRule, playlistRules } from './playlist-rules'
 import { createRuleIds } from './rule-ids'
 import { albumCoverSql } from '../catalogue/songs'
 import type { ServerText } from '../../text/told'
@@ -112,6 +114,10 @@ const tileSongsOf = ({ ids, albumIds }: SongTable, rows: SongRows): number[] => 
   return (starts.length < tileCount ? first : starts.slice(0, tileAlbums)).map((row) => ids[row]!)
 }
 
+/** Finds a rule that may not apply now: a playlist that someone collected must stay. */
+const ruleNamed = (database: Database, songs: SongTable, rule: string): PlaylistRule | undefined =>
+  filePlaylistRule(database, songs, rule) ?? playlistRule(database, songs, rule)
+
 /** Computes the lists of some rules. */
 const computeLists = (
   database: Database,
@@ -158,7 +164,10 @@ export function createPlaylists({ database, revision, scanning, now }: Options):
     const at = revision()
     if (state && (state.revision === at || (scanning() && now() - state.atMs < lagMs))) return state
     const songs = readSongTable(database)
-    const rules = playlistRules(database, songs).filter(({ rows, minSongs }) => rows.length >= minSongs)
+    const ofFiles = filePlaylistRules(database, songs)
+    const rules = playlistRules(database, songs, ofFiles).filter(
+      ({ rows, minSongs }) => rows.length >= minSongs,
+    )
     const computed = database.transaction(() => compute(songs, rules))
     state = {
       revision: at,
@@ -174,7 +183,7 @@ export function createPlaylists({ database, revision, scanning, now }: Options):
     const known = byId.get(id)
     if (known) return known
     const named = database.first<{ rule: string | null }>('SELECT rule FROM playlist WHERE id = ?', id)
-    const rule = named?.rule ? playlistRule(database, songs, named.rule) : undefined
+    const rule = named?.rule ? ruleNamed(database, songs, named.rule) : undefined
     const [outgrown] = rule ? compute(songs, [rule]) : []
     if (outgrown) byId.set(id, outgrown)
     return outgrown

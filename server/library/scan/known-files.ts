@@ -4,9 +4,9 @@ import type { Database } from '../../storage/database'
 import type { SheetTrack } from '../files/sidecars'
 import type { ScanTarget } from './scan-target'
 
-/** What the last scan stored about a path, be it a song or a video. */
+/** What the last scan stored about a path, be it a song, a video or a playlist. */
 export interface KnownFile {
-  kind: 'song' | 'video' | 'problem'
+  kind: 'song' | 'video' | 'playlist' | 'problem'
   /** Null for a file that could not be read. */
   id: number | null
   size: number
@@ -34,7 +34,7 @@ export interface KnownFiles {
   markFound(path: string): void
   /** Has the songs of a path forget it, except these parts; part 0 is the whole file. */
   dropParts(path: string, except: readonly number[]): void
-  /** Returns how many songs and videos are newly missing. */
+  /** Returns how many songs, videos and playlists are newly missing. */
   markMissing(paths: readonly string[]): number
   saveProblem(problem: { path: string; root: string; size: number; mtimeMs: number; reason: string }): void
   forgetProblems(paths: readonly string[]): void
@@ -74,6 +74,10 @@ const songsSql = pageSql(
   `'song' AS kind, ${mediaColumns}, part, iif(part = 0, '', title) AS title, track_no AS number`,
 )
 const videosSql = pageSql('video', `'video' AS kind, ${mediaColumns}, ${noPart}`)
+const playlistsSql = pageSql(
+  'playlist_file',
+  `'playlist' AS kind, id, size, mtime_ms AS mtimeMs, '' AS sidecarStamp, missing, ${noPart}`,
+)
 const problemsSql = pageSql(
   'problem',
   `'problem' AS kind, NULL AS id, size, mtime_ms AS mtimeMs, '' AS sidecarStamp, 0 AS missing, ${noPart}`,
@@ -96,7 +100,7 @@ export function createKnownFiles(database: Database): KnownFiles {
       const prefix = folder.endsWith(sep) ? folder : folder + sep
       const end = prefix.slice(0, -1) + afterSep
       const known = new Map<string, KnownFile>()
-      for (const sql of [songsSql, videosSql, problemsSql])
+      for (const sql of [songsSql, videosSql, playlistsSql, problemsSql])
         for (let from = folder, rows: KnownRow[] = []; ; from = rows.at(-1)!.path) {
           rows = database.all<KnownRow>(sql, root, from, end)
           for (const row of rows) {
@@ -125,14 +129,18 @@ export function createKnownFiles(database: Database): KnownFiles {
         JSON.stringify(except),
       ),
     markMissing: (paths) =>
-      [`song SET missing = 1, ${regroup}`, 'video SET missing = 1'].reduce((sum, change) => {
-        const sql = `UPDATE ${change} WHERE missing = 0 AND path IN (SELECT value FROM json_each(?))`
-        return sum + database.run(sql, JSON.stringify(paths)).changes
-      }, 0),
+      [`song SET missing = 1, ${regroup}`, 'video SET missing = 1', 'playlist_file SET missing = 1'].reduce(
+        (sum, change) => {
+          const sql = `UPDATE ${change} WHERE missing = 0 AND path IN (SELECT value FROM json_each(?))`
+          return sum + database.run(sql, JSON.stringify(paths)).changes
+        },
+        0,
+      ),
     saveProblem: ({ path, root, size, mtimeMs, reason }) =>
       database.transaction(() => {
         database.run(`UPDATE song SET missing = 1, path = NULL, ${regroup} WHERE path = ?`, path)
-        database.run('UPDATE video SET missing = 1 WHERE path = ?', path)
+        for (const table of ['video', 'playlist_file'])
+          database.run(`UPDATE ${table} SET missing = 1 WHERE path = ?`, path)
         database.run(
           'INSERT OR REPLACE INTO problem(path, root, size, mtime_ms, reason) VALUES (?, ?, ?, ?, ?)',
           path,

@@ -3,10 +3,12 @@ import { setTimeout } from 'node:timers/promises'
 import { isBusy, type Database } from '../../storage/database'
 import { toPrintable } from '../../text/clean-text'
 import { createFolderBounds, type FolderBounds } from '../files/folder-bounds'
+import { createEntryLocator, type EntryLocator } from '../files/locate-entry'
 import type { MediaReader } from '../files/media-reader'
 import type { UnreadableSong } from '../files/read-song'
 import type { FoundFile } from '../files/walk-folder'
 import { createKnownFiles, type KnownFile, type KnownFiles } from './known-files'
+import { createKnownPlaylists, type KnownPlaylists } from './known-playlists'
 import { createKnownVideos, type KnownVideos } from './known-videos'
 import type { ScanTarget } from './scan-target'
 
@@ -60,6 +62,9 @@ export interface ScanRun {
   readonly progress: ScanProgress
   readonly files: KnownFiles
   readonly videos: KnownVideos
+  readonly playlists: KnownPlaylists
+  /** Of playlist files. */
+  readonly entries: EntryLocator
   readonly bounds: FolderBounds
   /** Folders that the scan has entered, by device and inode. */
   readonly visited: Set<string>
@@ -119,6 +124,8 @@ export function createScanRun(
     progress,
     files,
     videos: createKnownVideos(database),
+    playlists: createKnownPlaylists(database),
+    entries: createEntryLocator(roots),
     bounds: createFolderBounds(roots),
     visited: new Set(),
     movedSongs: new Set(),

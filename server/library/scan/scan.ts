@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { setImmediate } from 'node:timers/promises'
-import { isMedia, isVideo, walkFolder, type Found } from '../files/walk-folder'
+import { isPlaylistFile } from '../files/playlist-endings'
+import { isScanned, isVideo, walkFolder, type Found } from '../files/walk-folder'
 import { readDemoIds } from './demo-ids'
 import { groupAlbums } from './group-albums'
 import type { KnownFile } from './known-files'
@@ -14,6 +15,7 @@ import {
   type ScanRun,
   type Write,
 } from './scan-run'
+import { scanPlaylist } from './scan-playlist'
 import { scanSong } from './scan-song'
 import type { ScanTarget } from './scan-target'
 import { scanVideo } from './scan-video'
@@ -32,6 +34,7 @@ const identityOf = (folder: string | null): Promise<string | null> | null =>
 
 const scanFile = async (run: ScanRun, file: ScannedFile): Promise<Write> => {
   if (isUnchanged(file) && file.known?.id === null) return () => void run.progress.unreadable++
+  if (isPlaylistFile(file.found.name)) return scanPlaylist(run, file)
   return isVideo(file.found.name) ? scanVideo(run, file) : scanSong(run, file)
 }
 
@@ -44,7 +47,7 @@ const startEntry = (
   fixedIds: ReadonlyMap<string, number> | null,
 ): Promise<Write> | null => {
   if ('file' in entry) {
-    run.progress.found++
+    if (!isPlaylistFile(entry.file.name)) run.progress.found++
     const fixedId = fixedIds?.get(entry.file.path) ?? null
     return scanFile(run, { root, found: entry.file, known, fixedId })
   }
@@ -87,7 +90,7 @@ const scanTarget = async (run: ScanRun, target: ScanTarget, excluded: string | n
     if (reading.length >= concurrentFiles) await writeNext()
   }
   while (reading.length > 0) await writeNext()
-  return [...known.keys()].filter((path) => !met.has(path) && (deep || isMedia(path)))
+  return [...known.keys()].filter((path) => !met.has(path) && (deep || isScanned(path)))
 }
 
 const markVanished = (run: ScanRun, paths: readonly string[]) =>

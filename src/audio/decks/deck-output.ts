@@ -14,6 +14,8 @@ export interface DeckOutput {
   resync(): void
   /** Sets the gain of the listener's volume, 0..1; does nothing in the graph, which has its own. */
   setGain(gain: number): void
+  /** Sets the multiplier of the track's loudness, in the graph without a step. */
+  setTrim(trim: number): void
   setSink(id: string): void
   dispose(): void
 }

@@ -1,6 +1,8 @@
+import { asRecorded } from '../../domain/loudness/track-loudness'
 import type { System } from '../../ports/system'
-import type { Deck, DeckSource } from './deck'
+import type { Deck } from './deck'
 import type { DeckPool } from './deck-pool'
+import type { DeckSource, NextSource } from './deck-source'
 import { GraphOutput } from './graph-output'
 
 /** How long before the end the next deck is started and held back; longer than any element takes to start. */
@@ -14,7 +16,7 @@ const minSeconds = 2
 
 interface Prepared {
   deck: Deck
-  url: string
+  source: NextSource
   /** Whether it was started and is held back until the current one has ended. */
   joining: boolean
 }
@@ -43,7 +45,8 @@ export class DeckSequencer {
     const prepared = this.takePrepared(source, plain)
     if (before) this.decks.release(before)
     this.current = prepared ?? this.decks.acquire(plain ? 'plain' : 'graph')
-    if (!prepared) this.current.open(source)
+    if (prepared) prepared.setTrim(gainOf(source))
+    else this.current.open(source)
     this.current.activate(generation)
   }
 
@@ -53,14 +56,18 @@ export class DeckSequencer {
     if (before) this.decks.release(before)
   }
 
-  /** Loads an address in advance; null discards the prepared one. */
-  prepare(url: string | null, plain: boolean): void {
-    if (url !== null && this.prepared?.deck.holds(url)) return
+  /** Loads a source in advance; null discards the prepared one. One that is loaded already gets its loudness. */
+  prepare(source: NextSource | null, plain: boolean): void {
+    const { prepared } = this
+    if (source !== null && prepared?.deck.holds(source.url)) {
+      prepared.source = source
+      return prepared.deck.setTrim(gainOf(source))
+    }
     this.drop()
-    if (url === null) return
+    if (source === null) return
     const deck = this.decks.acquire(plain ? 'plain' : 'graph')
-    this.prepared = { deck, url, joining: false }
-    deck.open({ url, at: 0 })
+    this.prepared = { deck, source, joining: false }
+    deck.open({ ...source, at: 0 })
     this.decks.connectIfReady(deck)
   }
 
@@ -81,16 +88,16 @@ export class DeckSequencer {
     if (!prepared?.joining) return
     const plain = prepared.deck.route === 'plain'
     this.drop()
-    this.prepare(prepared.url, plain)
+    this.prepare(prepared.source, plain)
   }
 
-  /** Forgets the decks, which are disposed by their pool. Returns the prepared address. */
-  forget(): string | null {
-    const url = this.prepared?.url ?? null
+  /** Forgets the decks, which are disposed by their pool. Returns the prepared source. */
+  forget(): NextSource | null {
+    const source = this.prepared?.source ?? null
     this.disarm()
     this.current = null
     this.prepared = null
-    return url
+    return source
   }
 
   private takePrepared({ url, at }: DeckSource, plain: boolean): Deck | null {
@@ -137,4 +144,8 @@ export class DeckSequencer {
     void prepared.deck.ramp(1, 0)
     prepared.deck.play()
   }
+}
+
+function gainOf({ loudness = asRecorded }: NextSource): number {
+  return loudness.gain
 }

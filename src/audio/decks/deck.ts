@@ -1,20 +1,18 @@
+import { asRecorded } from '../../domain/loudness/track-loudness'
 import { isChromium } from '../../domain/playback/is-chromium'
 import type { PlaybackReport } from '../../domain/playback/playback-event'
 import type { System } from '../../ports/system'
 import type { FadeOutcome } from '../fades/fade'
 import { SpanTrack } from '../../trace/span-track'
 import { traceMark, traceSpan } from '../../trace/trace'
+import { traceRamp } from '../fades/trace-ramp'
+import { DeckMeter } from '../loudness/deck-meter'
 import type { DeckOutput, DeckRoute } from './deck-output'
+import type { DeckSource } from './deck-source'
 import { PendingRamp } from '../fades/pending-ramp'
 import { ElementClock } from './element-clock'
 import { fetchMp3Info } from './mp3-info'
 import { PlayedExtent } from './played-extent'
-
-export interface DeckSource {
-  url: string
-  /** Seconds from the start. */
-  at: number
-}
 
 export type DeckReport = (generation: number, report: PlaybackReport) => void
 
@@ -38,6 +36,8 @@ export class Deck {
   output: DeckOutput | null = null
   /** A ramp requested before the output was connected. */
   private queuedRamp: Ramp | null = null
+  private trim = 1
+  readonly meter: DeckMeter
   private readonly queuedOutcome: PendingRamp
   /** Set while the element has ended, but delayed sound of it is still audible. */
   private cancelEnd: (() => void) | null = null
@@ -56,6 +56,7 @@ export class Deck {
     private readonly report: DeckReport,
   ) {
     this.queuedOutcome = new PendingRamp(system)
+    this.meter = new DeckMeter(element, this.listeners.signal)
     // the files of hosts that have to be played outside the graph cannot be read
     const inspect = route === 'graph' && isChromium(navigator.userAgent) ? fetchMp3Info : null
     this.clock = new ElementClock(element, inspect, () => system.now())
@@ -82,6 +83,7 @@ export class Deck {
 
   attach(output: DeckOutput): void {
     this.output = output
+    output.setTrim(this.trim)
     const { queuedRamp: ramp } = this
     this.queuedRamp = null
     if (ramp)
@@ -89,8 +91,10 @@ export class Deck {
   }
 
   /** Loads a source. Call it only while there is none. */
-  open({ url, at }: DeckSource): void {
+  open({ url, at, loudness = asRecorded }: DeckSource): void {
     this.url = url
+    this.setTrim(loudness.gain)
+    if (loudness.measured && at === 0) this.meter.expect()
     this.pendingMove = at > 0 ? at : null
     this.element.src = url
     this.clock.reset(url)
@@ -102,6 +106,12 @@ export class Deck {
   /** Whether it has loaded that address from its beginning, without an error so far. */
   holds(url: string): boolean {
     return this.url === url && this.pendingMove === null && !this.element.error
+  }
+
+  /** Sets the multiplier of the loudness of its source; see `DeckOutput.setTrim`. */
+  setTrim(trim: number): void {
+    this.trim = trim
+    this.output?.setTrim(trim)
   }
 
   /** Reports what happens from now on, and first what has happened already. */
@@ -116,7 +126,7 @@ export class Deck {
 
   /** Starts a ramp of its gain; see `Fade.to`. */
   ramp(level: number, ms: number, armMs = 0): Promise<FadeOutcome> {
-    if (this.output) return this.traced(this.output.fade.to(level, ms, armMs), level)
+    if (this.output) return traceRamp(this.number, level, this.output.fade.to(level, ms, armMs))
     const { id, outcome } = this.queuedOutcome.start(Infinity)
     this.queuedRamp = level > 0 ? { level, ms, armMs } : null
     if (!this.queuedRamp) this.queuedOutcome.settle('done', id)
@@ -131,6 +141,7 @@ export class Deck {
   play(): void {
     const { generation } = this
     this.clock.beforePlay()
+    this.meter.start(this.output)
     void this.element.play().catch((error: unknown) => {
       if (error instanceof DOMException && error.name === 'NotAllowedError') {
         this.report(generation, { type: 'refused' })
@@ -197,6 +208,7 @@ export class Deck {
   unload(): void {
     this.generation = 0
     this.url = null
+    this.meter.cancel()
     this.clock.reset('')
     this.uses.end()
     this.pendingMove = null
@@ -221,18 +233,6 @@ export class Deck {
 
   private emit(report: PlaybackReport): void {
     if (this.generation > 0) this.report(this.generation, report)
-  }
-
-  private async traced(ramp: Promise<FadeOutcome>, level: number): Promise<FadeOutcome> {
-    const startMs = performance.now()
-    const outcome = await ramp
-    traceSpan(
-      'Fades',
-      `${this.number}: to ${level}, ${outcome}`,
-      startMs,
-      level > 0 ? 'tertiary' : 'tertiary-light',
-    )
-    return outcome
   }
 
   private onWaiting(): void {

@@ -7,13 +7,19 @@ import { onProcessorError } from '../graph/processor-error'
 import type { DeckOutput } from './deck-output'
 import { spliceProcessorName, type SpliceAnswer, type SpliceCommand } from './splice-protocol'
 
-/** Connects element, fade and bus; also a splice while it joins another deck without a gap. Owns its nodes. */
+/** Seconds; a change of the trim that is audible is complete (95 %) after three of these. */
+const trimTimeConstant = 0.1
+
+/** Connects element, fade, trim and bus; also a splice while it joins another deck without a gap. Owns its nodes. */
 export class GraphOutput implements DeckOutput {
   readonly route = 'graph'
   fade: Fade
   delay = 0
   private readonly source: MediaElementAudioSourceNode
   private readonly gain: GainNode
+  private readonly trim: GainNode
+  /** What the trim is set to; a ramp may still be on its way there. */
+  private trimmed = 1
   private splice: AudioWorkletNode | null = null
   /** Whether the splice is connected. */
   private spliced = false
@@ -29,8 +35,10 @@ export class GraphOutput implements DeckOutput {
   ) {
     this.source = graph.context.createMediaElementSource(element)
     this.gain = graph.context.createGain()
+    this.trim = graph.context.createGain()
     this.source.connect(this.gain)
-    this.gain.connect(graph.bus)
+    this.gain.connect(this.trim)
+    this.trim.connect(graph.bus)
     this.fade = graph.hasEnvelope ? this.envelopeFade() : this.paramFade()
   }
 
@@ -45,7 +53,7 @@ export class GraphOutput implements DeckOutput {
     this.splice.connect(this.gain)
     this.spliced = true
     this.delay = Infinity
-    this.command({ type: 'hold', id: ++this.holds, notBefore })
+    this.command({ type: 'hold', id: ++this.holds, notBefore, aheadGain: other.trimmed / this.trimmed })
   }
 
   resync(): void {
@@ -59,7 +67,29 @@ export class GraphOutput implements DeckOutput {
     this.source.connect(this.gain)
   }
 
+  get context(): AudioContext {
+    return this.graph.context
+  }
+
+  /** Connects a node to what the element plays, before any gain. Returns a function that disconnects it. */
+  listen(node: AudioNode): () => void {
+    const { source } = this
+    source.connect(node)
+    return () => {
+      if (!this.listeners.signal.aborted) source.disconnect(node)
+    }
+  }
+
   setGain(): void {}
+
+  setTrim(trim: number): void {
+    const { gain } = this.trim
+    const now = this.graph.context.currentTime
+    this.trimmed = trim
+    gain.cancelScheduledValues(now)
+    if (this.fade.silent || !this.graph.running) gain.value = trim
+    else gain.setTargetAtTime(trim, now, trimTimeConstant)
+  }
 
   setSink(): void {}
 
@@ -71,6 +101,7 @@ export class GraphOutput implements DeckOutput {
     this.splice?.disconnect()
     this.source.disconnect()
     this.gain.disconnect()
+    this.trim.disconnect()
   }
 
   /** The last node before the fade. */

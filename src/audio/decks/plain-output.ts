@@ -24,6 +24,10 @@ export class PlainOutput implements DeckOutput {
     this.fade.setGain(gain)
   }
 
+  setTrim(trim: number): void {
+    this.fade.setTrim(trim)
+  }
+
   setSink(id: string): void {
     if ('setSinkId' in this.element) void this.element.setSinkId(id).catch(() => undefined)
   }

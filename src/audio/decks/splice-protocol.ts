@@ -1,9 +1,12 @@
 export const spliceProcessorName = 'melisma-splice'
 
-/** A command for the splice worklet; `notBefore` is a frame of the context. */
+/**
+ * A command for the splice worklet; `notBefore` is a frame of the context, `aheadGain` what the deck ahead is multiplied
+ * by later, relative to this one.
+ */
 export type SpliceCommand =
   /** Hold the deck's sound back and output it once the other input has ended, at that frame at the earliest. */
-  | { type: 'hold'; id: number; notBefore: number }
+  | { type: 'hold'; id: number; notBefore: number; aheadGain: number }
   /** Pass the input through without a delay. */
   | { type: 'through' }
 

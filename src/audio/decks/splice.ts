@@ -21,6 +21,7 @@ export class Splice {
   private mode: 'through' | 'hold' | 'joined' = 'through'
   private id = 0
   private notBefore = 0
+  private aheadGain = 1
   /** Frames written into the ring and read from it since the held deck's first sound. */
   private written = 0
   private read = 0
@@ -29,7 +30,7 @@ export class Splice {
   private undecided = 0
   /** The frame at which the first deck ended, until the first sound after it; else null. */
   private endedAt: number | null = null
-  /** The last samples of the first deck. */
+  /** The last samples of the first deck, as loud as they are heard beside this one. */
   private readonly last = new Float32Array(channels.length)
   private readonly jump = new Float32Array(channels.length)
   private declicked: number
@@ -55,6 +56,7 @@ export class Splice {
     if (command.type === 'through') return
     this.id = command.id
     this.notBefore = command.notBefore
+    this.aheadGain = command.aheadGain
   }
 
   /** `own` is the joining deck, `ahead` the one before it; either may have no channels while it is silent. */
@@ -115,7 +117,7 @@ export class Splice {
 
   private remember(ahead: readonly Float32Array[], end: number): void {
     if (end === 0) return
-    for (const c of channels) this.last[c] = (ahead[c] ?? ahead[0])?.[end - 1] ?? 0
+    for (const c of channels) this.last[c] = ((ahead[c] ?? ahead[0])?.[end - 1] ?? 0) * this.aheadGain
   }
 
   private join(rest: number, frame: number): void {

@@ -13,6 +13,7 @@ export class ElementFade implements Fade {
   private level = 0
   private target = 0
   private gain = 1
+  private trim = 1
   private stopStepping = () => {}
 
   constructor(
@@ -30,6 +31,12 @@ export class ElementFade implements Fade {
   /** Sets the gain of the listener's volume, 0..1, which multiplies the fade. */
   setGain(gain: number): void {
     this.gain = gain
+    this.apply()
+  }
+
+  /** Sets the multiplier of the track's loudness. An element cannot be louder than 1. */
+  setTrim(trim: number): void {
+    this.trim = trim
     this.apply()
   }
 
@@ -62,7 +69,7 @@ export class ElementFade implements Fade {
   }
 
   private apply(): void {
-    this.element.volume = this.level * this.gain
+    this.element.volume = Math.min(1, this.level * this.gain * this.trim)
     this.element.muted = this.gain === 0
   }
 }

@@ -1,3 +1,4 @@
+import { loadModule } from '../graph/load-module'
 import { onProcessorError } from '../graph/processor-error'
 import { blockSamples, tapProcessorName, type TapOptions } from './tap-protocol'
 import tapUrl from './tap.worklet.ts?worker&url'
@@ -8,18 +9,9 @@ export interface SpectrumSource {
   bus: AudioNode
 }
 
-/** The contexts that have loaded the tap's code, or are loading it. */
-const modules = new WeakMap<AudioContext, Promise<void>>()
-
 /** Loads the tap's code, once per context. Rejects if that fails; the next call tries again. May stay pending. */
 export function loadTap(context: AudioContext): Promise<void> {
-  let module = modules.get(context)
-  if (!module) {
-    module = context.audioWorklet.addModule(tapUrl)
-    modules.set(context, module)
-    module.catch(() => modules.delete(context))
-  }
-  return module
+  return loadModule(context, tapUrl)
 }
 
 /** Returns twice the blocks of one callback of the audio device, and some more for a late reader. */

@@ -16,6 +16,26 @@ export function isForMembers(quality: Quality): boolean {
   return qualities.indexOf(quality) >= qualities.indexOf('lossless')
 }
 
+/** How far a recording is from the reference level of −18 LUFS, as ReplayGain 2 states it. */
+export interface Levels {
+  /** Decibels that bring it to the level. */
+  gain: number
+  /** The highest sample, with 1 as full scale; null when unknown. */
+  peak: number | null
+}
+
+/** What the backend knows of a track's loudness. */
+export interface StreamLoudness {
+  /** Null when unknown. */
+  track: Levels | null
+  /** The same of its whole album. */
+  album: Levels | null
+  /** Whether the backend keeps a measurement of the track, and has none yet. */
+  unmeasured: boolean
+}
+
+export const unknownLoudness: StreamLoudness = { track: null, album: null, unmeasured: false }
+
 /** The address of a track's audio, and what the address delivers. */
 export interface Stream {
   trackId: number
@@ -29,4 +49,5 @@ export interface Stream {
   quality: Quality | null
   /** The part of the track, in seconds, when the stream is a preview; else null. */
   preview: { start: number; end: number } | null
+  loudness: StreamLoudness
 }

@@ -1,37 +1,8 @@
 import type { Track } from '../../contract/replies/track'
-
-/** Characters that some system does not allow in file names. */
-// oxlint-disable-next-line no-control-regex -- control characters are among them
-const forbidden = /[\u0000-\u001f\u007f<>:"/\\|?*]+/g
-
-/** Longest name in bytes: less than any disk allows, with room for an extension and a number added by the browser. */
-const maxBytes = 220
-
-function utf8Length(character: string): number {
-  const code = character.codePointAt(0) ?? 0
-  if (code < 0x80) return 1
-  if (code < 0x8_00) return 2
-  return code < 0x1_00_00 ? 3 : 4
-}
-
-function shortened(text: string): string {
-  let room = maxBytes
-  let short = ''
-  for (const character of text) {
-    room -= utf8Length(character)
-    if (room < 0) break
-    short += character
-  }
-  return short
-}
+import { safeFileName } from './safe-file-name'
 
 /** Returns the file name of a downloaded track: "artist - title.type". */
 export function fileName(track: Pick<Track, 'name' | 'artists'>, type: string): string {
   const artists = track.artists.map(({ name }) => name).join(', ')
-  const whole = artists ? `${artists} - ${track.name}` : track.name
-  const clean = whole.replaceAll(forbidden, ' ').replaceAll(/\s+/g, ' ')
-  // a leading dot hides the file, and some systems drop a trailing one
-  const name = shortened(clean.replace(/^[. ]+/, '')).replace(/[. ]+$/, '') || 'song'
-  const extension = type.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
-  return extension ? `${name}.${extension}` : name
+  return safeFileName(artists ? `${artists} - ${track.name}` : track.name, type, 'song')
 }

@@ -1,6 +1,7 @@
 import { languages } from '../../contract/languages'
 import { qualities } from '../../contract/replies/stream'
 import { deviceTiers } from '../device-tier/device-tier'
+import { loudnessModes } from '../loudness/loudness-modes'
 import { readHex } from '../palette/read-hex'
 import { type OutputOffsets, readOutputOffsets } from './output-offsets'
 
@@ -185,6 +186,7 @@ export const settingTable = {
 
   /** Whether one track runs into the next without a gap. */
   gaplessPlayback: flag(true, { group: 'sound', hint: true }),
+  loudness: choice('off', loudnessModes, { group: 'sound', hint: true }),
   /**
    * By output device (empty for the system's choice): ms that its sound comes later than the browser reports. A
    * measurement, and therefore kept on a reset.

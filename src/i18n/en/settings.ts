@@ -161,6 +161,9 @@ export const settingsTexts: Pick<
     'playerStyle-record': 'Record',
     'backgroundImageShow-blur': 'Blurred',
     'backgroundImageShow-solid': 'Solid',
+    'loudness-off': 'Off',
+    'loudness-track': 'By track',
+    'loudness-album': 'By album',
   },
   /** Labels and hints of the rows, by the names of the settings. */
   settingRow: {
@@ -223,5 +226,8 @@ export const settingsTexts: Pick<
     qualityTierHint: 'More bars and softer edges, for more power',
     gaplessPlayback: 'Gapless playback',
     gaplessPlaybackHint: 'One song runs into the next without a pause',
+    loudness: 'Even loudness',
+    loudnessHint:
+      'By album keeps the quiet songs of an album quiet. Songs without loudness tags are measured as they play',
   },
 }

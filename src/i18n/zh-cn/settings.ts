@@ -148,6 +148,9 @@ export const settingsTexts = {
     'playerStyle-record': '唱片',
     'backgroundImageShow-blur': '模糊',
     'backgroundImageShow-solid': '纯色',
+    'loudness-off': '关闭',
+    'loudness-track': '按歌曲',
+    'loudness-album': '按专辑',
   },
   /** Labels and hints of the rows, by the names of the settings. */
   settingRow: {
@@ -210,5 +213,7 @@ export const settingsTexts = {
     qualityTierHint: '频谱更密、边缘和背景更柔和，也更费性能',
     gaplessPlayback: '无缝播放',
     gaplessPlaybackHint: '一首接一首，中间没有停顿',
+    loudness: '音量平衡',
+    loudnessHint: '按专辑平衡时保留曲目间的强弱；没有响度信息的歌曲会在播放时测量',
   },
 }

@@ -1,4 +1,4 @@
-import type { Quality, Stream } from '../../contract/replies/stream'
+import { unknownLoudness, type Quality, type Stream } from '../../contract/replies/stream'
 import type { Track } from '../../contract/replies/track'
 import { failed, ok } from '../../contract/result'
 import type { Result } from '../../contract/result'
@@ -69,5 +69,6 @@ async function ownStream(backend: Backend, { track, quality, fallback }: StreamR
 }
 
 function matchedStream(url: string, trackId: number): Stream {
-  return { trackId, url, type: '', bitRate: 0, size: 0, quality: null, preview: null }
+  const loudness = unknownLoudness
+  return { trackId, url, type: '', bitRate: 0, size: 0, quality: null, preview: null, loudness }
 }

@@ -8,6 +8,7 @@ import type { QueueStore } from '../queue/queue-store'
 import type { SettingsStore } from '../settings/settings-store'
 import { findStream } from './find-stream'
 import type { FoundStream } from './find-stream'
+import type { LoudnessControl } from './loudness-control'
 
 /** How long the current track has to play before the next one is preloaded. */
 const minPlayingMs = 3_000
@@ -20,6 +21,7 @@ interface PreloaderDeps {
   engine: AudioEngine
   backend: Backend
   system: System
+  loudness: LoudnessControl
 }
 
 interface PreloaderStores {
@@ -41,17 +43,23 @@ export class NextTrackPreloader {
   #tried: Track | null = null
   #playingSinceMs: number | null = null
   readonly #searches = new LatestOnly()
-  readonly #stopReaction: () => void
+  readonly #stopReactions: readonly (() => void)[]
 
   constructor(deps: PreloaderDeps, stores: PreloaderStores) {
     this.#deps = deps
     this.#stores = stores
     const { queue, settings } = stores
-    this.#stopReaction = reaction(
-      () => [queue.upcoming, settings.values.songLevel, settings.values.useUnmServer],
-      () => this.#discard(),
-      { equals: compareShallow },
-    )
+    this.#stopReactions = [
+      reaction(
+        () => [queue.upcoming, settings.values.songLevel, settings.values.useUnmServer],
+        () => this.#discard(),
+        { equals: compareShallow },
+      ),
+      reaction(
+        () => settings.values.loudness,
+        () => this.#prepare(),
+      ),
+    ]
   }
 
   /** Returns the stream of the track if it is preloaded, and forgets it. Load it in the same task. */
@@ -88,19 +96,26 @@ export class NextTrackPreloader {
   }
 
   dispose(): void {
-    this.#stopReaction()
+    for (const stop of this.#stopReactions) stop()
     this.#discard()
   }
 
   async #preload(track: Track): Promise<void> {
-    const { engine, backend, system } = this.#deps
+    const { backend, system } = this.#deps
     const { songLevel: quality, useUnmServer } = this.#stores.settings.values
     const signal = this.#searches.start()
     const fallback = useUnmServer ? 'ifNeeded' : 'never'
     const found = await findStream(backend, { track, quality, fallback }, signal)
     if (signal.aborted || !found.ok) return
     this.#preloaded = { track, found: found.value, foundAtMs: system.now() }
-    engine.prepare(found.value.stream)
+    this.#prepare()
+  }
+
+  #prepare(): void {
+    if (!this.#preloaded) return
+    const { engine, loudness } = this.#deps
+    const { track, found } = this.#preloaded
+    engine.prepare(found.stream, loudness.of(track, found))
   }
 
   #discard(): void {

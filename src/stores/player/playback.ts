@@ -15,6 +15,7 @@ import type { NoticesStore } from '../shell/notices-store'
 import { FailureRecovery } from './failure-recovery'
 import { findStream } from './find-stream'
 import type { FallbackPolicy, FoundStream } from './find-stream'
+import { LoudnessControl } from './loudness-control'
 import { NextTrackPreloader } from './next-track-preloader'
 import { nowPlayingFrom } from './now-playing-from'
 import { Progress } from './progress'
@@ -62,6 +63,7 @@ export class Playback {
   readonly #deps: PlayerDeps
   readonly #stores: PlayerStores
   readonly #recovery: FailureRecovery
+  readonly #loudness: LoudnessControl
   readonly #preloader: NextTrackPreloader
   readonly #scrobbler: Scrobbler
   readonly #trackNotices: TrackNotices
@@ -77,7 +79,8 @@ export class Playback {
     this.#stores = stores
     this.state = engine.state
     this.#recovery = new FailureRecovery(stores)
-    this.#preloader = new NextTrackPreloader(deps, stores)
+    this.#loudness = new LoudnessControl(deps, stores)
+    this.#preloader = new NextTrackPreloader({ ...deps, loudness: this.#loudness }, stores)
     this.#scrobbler = new Scrobbler(deps, stores)
     this.#trackNotices = new TrackNotices(deps, stores)
     this.#debounce = new Debounce(system)
@@ -146,6 +149,7 @@ export class Playback {
     for (const unsubscribe of this.#unsubscribes) unsubscribe()
     this.#cancel()
     this.#preloader.dispose()
+    this.#loudness.dispose()
   }
 
   #unload(): void {
@@ -223,7 +227,8 @@ export class Playback {
     this.#trackNotices.show(track, found)
     // a replacement may well have another length
     const expectedDuration = found.replaced ? 0 : track.duration
-    this.#deps.engine.load(found.stream, { at: position, play, expectedDuration })
+    const loudness = this.#loudness.follow(track, found)
+    this.#deps.engine.load(found.stream, { at: position, play, expectedDuration, loudness })
   }
 
   /** Shows nothing while the listener does not wait for the track: the first press of play searches again. */

@@ -13,14 +13,15 @@ interface Scene {
   /** The frame at which the second deck starts to sound. */
   ownAt: number
   notBefore?: number
+  aheadGain?: number
   frames?: number
 }
 
 /** Returns the output of both decks, and the answers of the splice. */
-function perform({ ahead, own, ownAt, notBefore = 0, frames = 4096 }: Scene) {
+function perform({ ahead, own, ownAt, notBefore = 0, aheadGain = 1, frames = 4096 }: Scene) {
   const answers: SpliceAnswer[] = []
   const splice = new Splice(sampleRate, (answer) => answers.push(answer))
-  splice.accept({ type: 'hold', id: 7, notBefore })
+  splice.accept({ type: 'hold', id: 7, notBefore, aheadGain })
   const heard = new Float32Array(frames)
   const part = (samples: Float32Array, from: number) =>
     Float32Array.from({ length: quantum }, (_, i) => samples[from + i] ?? 0)
@@ -77,6 +78,13 @@ describe('Splice', () => {
     expect(heard[640 + 96]).toBe(-0.5)
   })
 
+  it('smooths the jump between two tracks that are played with different gains', () => {
+    const { heard } = perform({ ahead: ramp(640, 0.5, 0), own: ramp(2000, 0.5, 0), ownAt: 400, aheadGain: 3 })
+    // it starts as high as the first one is heard, and reaches its own height
+    expect(heard[640 + 16]).toBeGreaterThan(1.2)
+    expect(heard[640 + 16 + 96]).toBe(0.5)
+  })
+
   it('does not take a zero crossing, or a silence well before the end, for the end', () => {
     const ahead = piece(1000)
     ahead.fill(0, 200, 420)
@@ -98,7 +106,7 @@ describe('Splice', () => {
   it('answers nothing for a source that is passed through', () => {
     const answers: SpliceAnswer[] = []
     const splice = new Splice(sampleRate, (answer) => answers.push(answer))
-    splice.accept({ type: 'hold', id: 1, notBefore: 0 })
+    splice.accept({ type: 'hold', id: 1, notBefore: 0, aheadGain: 1 })
     splice.accept({ type: 'through' })
     const own = ramp(quantum, 0.2, 0.001)
     const output = [new Float32Array(quantum), new Float32Array(quantum)]
@@ -112,7 +120,7 @@ describe('Splice', () => {
     const ahead = ramp(90_000, 0.5, 0)
     const answers: SpliceAnswer[] = []
     const splice = new Splice(sampleRate, (answer) => answers.push(answer))
-    splice.accept({ type: 'hold', id: 1, notBefore: 1e9 })
+    splice.accept({ type: 'hold', id: 1, notBefore: 1e9, aheadGain: 1 })
     const heard: number[] = []
     for (let frame = 0; frame < 79_872; frame += quantum) {
       const output = [new Float32Array(quantum), new Float32Array(quantum)]

@@ -53,6 +53,18 @@ describe('ElementFade', () => {
     expect(system.pendingTimers).toBe(0)
   })
 
+  it('is multiplied by the loudness of the track, up to the loudest that an element can be', () => {
+    const { element, fade } = setup()
+    void fade.to(1, 0)
+    fade.setGain(0.5)
+    fade.setTrim(0.5)
+    expect(element).toEqual({ volume: 0.25, muted: false })
+    fade.setTrim(4)
+    expect(element).toEqual({ volume: 1, muted: false })
+    fade.setGain(0)
+    expect(element).toEqual({ volume: 0, muted: true })
+  })
+
   it('stops stepping when disposed', async () => {
     const { system, fade } = setup()
     const outcome = fade.to(1, 300)

@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { qualities } from '../../../src/contract/replies/stream'
 import { deviceTiers } from '../../../src/domain/device-tier/device-tier'
+import { loudnessModes } from '../../../src/domain/loudness/loudness-modes'
 import { widestOffsetMs } from '../../../src/domain/settings/output-offsets'
 import { readSettings } from '../../../src/domain/settings/read-settings'
 import { themeTypes } from '../../../src/domain/settings/setting-table'
@@ -52,6 +53,7 @@ const valid: { [K in keyof Settings]: fc.Arbitrary<Settings[K]> } = {
   announceLyrics: flag,
   singleKeyShortcuts: flag,
   gaplessPlayback: flag,
+  loudness: fc.constantFrom(...loudnessModes),
   qualityTier: fc.constantFrom('auto', ...deviceTiers),
   outputOffsets: fc.dictionary(
     fc.string({ maxLength: 8 }).filter((id) => id !== '__proto__'),

@@ -40,6 +40,7 @@ const others: Settings = {
   singleKeyShortcuts: false,
   announceLyrics: true,
   gaplessPlayback: false,
+  loudness: 'album',
   qualityTier: 'low',
   outputOffsets: { '': -40, headset: 180 },
 }

@@ -18,6 +18,8 @@ export const unrecordedEndpoints = {
   historyRecommendDates: 'open to paying members only',
   historyRecommendSongs: 'open to paying members only',
   songQualities: 'newer than the recordings',
+  songLoudness: 'of our own server alone',
+  songFiles: 'as above',
   commentHot: 'older clients alone ask for it; it carries the comments of the others',
   mvDetailInfo: 'counts alone, named by the servers’ own words',
   videoDetail: 'videos of users, which the field has since withdrawn',

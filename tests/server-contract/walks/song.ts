@@ -4,7 +4,8 @@ import { uploadForm } from '../../support/server/upload-file'
 import { trackNamed, type EndpointCases } from '../contract-backend'
 
 export const songCases: EndpointCases<
-  'songDetail' | 'songUrl' | 'songDownloadUrl' | 'songQualities' | 'checkMusic' | 'match' | 'lyric'
+  | ('songDetail' | 'songUrl' | 'songDownloadUrl' | 'songQualities' | 'checkMusic' | 'match' | 'lyric')
+  | ('songLoudness' | 'songFiles')
 > = {
   songDetail: async (contract) => {
     const track = await trackNamed(contract, '月光')
@@ -55,6 +56,25 @@ export const songCases: EndpointCases<
   checkMusic: async (contract) => {
     expect(await contract.reply('checkMusic', { id: (await trackNamed(contract, '月光')).id })).toBe(true)
     expect(await contract.reply('checkMusic', { id: 999_999_999 })).toBe(false)
+  },
+  songFiles: async (contract) => {
+    const { id } = await trackNamed(contract, '归航')
+    const [file, ...others] = await contract.reply('songFiles', { ids: `${id},999999999` })
+    expect(others).toEqual([])
+    expect(file).toEqual({
+      trackId: id,
+      path: '潮汐/02 归航.mp3',
+      url: expect.stringMatching(/^\/api\/media\/song\/\d+\.mp3/),
+    })
+    const sent = await contract.backend.fetch(new Request(`http://127.0.0.1${file!.url}`, { method: 'HEAD' }))
+    expect(sent.status).toBe(200)
+  },
+  songLoudness: async (contract) => {
+    const { id } = await trackNamed(contract, '归航')
+    const loudness = async () => (await contract.reply('songUrl', { id }))[0]?.loudness
+    expect(await loudness()).toEqual({ track: null, album: null, unmeasured: true })
+    expect(await contract.reply('songLoudness', { id, loudness: -9.5, peak: 0.5 })).toBeNull()
+    expect(await loudness()).toEqual({ track: { gain: -8.5, peak: 0.5 }, album: null, unmeasured: false })
   },
   lyric: async (contract) => {
     const texts = await contract.reply('lyric', { id: (await trackNamed(contract, '月光')).id })

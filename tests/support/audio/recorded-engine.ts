@@ -1,6 +1,6 @@
 import { WebAudioEngine } from '../../../src/audio/web-audio-engine'
 import { browserSystem } from '../../../src/browser/browser-system'
-import type { Stream } from '../../../src/contract/replies/stream'
+import { unknownLoudness, type Stream } from '../../../src/contract/replies/stream'
 import type { AudioEngine } from '../../../src/ports/audio-engine'
 import type { System } from '../../../src/ports/system'
 import { cleanups } from '../cleanups'
@@ -20,7 +20,8 @@ export function wavFile(seconds: number, sample: (at: number) => number): string
 }
 
 export function stream(url: string, trackId = 1): Stream {
-  return { trackId, url, type: 'wav', bitRate: 0, size: 0, quality: null, preview: null }
+  const loudness = unknownLoudness
+  return { trackId, url, type: 'wav', bitRate: 0, size: 0, quality: null, preview: null, loudness }
 }
 
 export interface RecordedEngine {

@@ -30,7 +30,8 @@ export class Listener {
   private constructor(
     readonly page: Page,
     readonly proxy: FaultProxy,
-    private readonly ids: readonly number[],
+    /** By song: the first is that of song 1. */
+    readonly ids: readonly number[],
   ) {}
 
   /** Opens the home screen; `over` registers what closes it, and tells what it played if the test failed. */

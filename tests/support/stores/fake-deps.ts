@@ -33,6 +33,7 @@ export function createFakeDeps() {
     frames: new FakeFrames(),
     uploads: new FakeUploads(),
     downloads: new FakeDownloads(),
+    origin: 'https://music.example',
     deviceData: new FakeDeviceData(),
     settingsRecords: {
       readSettings: () => ({ ...defaultSettings, language: 'en' as const }),

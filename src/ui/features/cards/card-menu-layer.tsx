@@ -7,6 +7,7 @@ import type { LibraryLists } from '../../../stores/library/library-lists'
 import type { MenuItem } from '../../kit/menu/menu-item'
 import { useStores } from '../../hooks/stores-context'
 import { useShare } from '../../hooks/use-share'
+import { useExportItem } from '../playlists/use-export-item'
 import { useText } from '../../kit/use-text'
 
 /** One context menu for all cards of the page. */
@@ -45,6 +46,7 @@ function useCardMenu(subject: CardSubject | null): MenuItem[] {
   const { backend, session, collections, artistFollows, ownPlaylists, library, play } = useStores()
   const { text } = useText()
   const { copyLink } = useShare()
+  const exportItem = useExportItem()
   const [artist, setArtist] = useState<Pick<Artist, 'id' | 'followed'> | null>(null)
   const { kind, id } = subject ?? {}
   const listener = session.profile !== null
@@ -89,6 +91,7 @@ function useCardMenu(subject: CardSubject | null): MenuItem[] {
   return [
     { key: 'play', label: text('track.play'), icon: Play, onSelect: onPlay },
     ...libraryItems(),
+    ...(subject.kind === 'playlist' ? [exportItem(subject)] : []),
     { key: 'link', label: text('collection.copyLink'), icon: Link2, onSelect: onCopy },
   ]
 }

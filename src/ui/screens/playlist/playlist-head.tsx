@@ -9,6 +9,7 @@ import type { Result } from '../../../contract/result'
 import type { GrowingTracks } from '../../../stores/library/growing-tracks'
 import { CollectButton } from '../../features/cards/collect-button'
 import { CollectionMenu } from '../../features/cards/collection-menu'
+import { useExportItem } from '../../features/playlists/use-export-item'
 import { useOwnPlaylistMenu } from '../../features/playlists/use-own-playlist-menu'
 import { ButtonLink } from '../../kit/button/button-link'
 import { CollectionHeader } from '../../features/cards/collection-header'
@@ -42,6 +43,7 @@ export const PlaylistHead = observer(function PlaylistHead({ playlist, tracks }:
     onEdited: () => void revalidate(),
     onDeleted: () => void navigate('/user/playlists', { replace: true }),
   })
+  const exportItem = useExportItem()(playlist)
   const ownItems: MenuItem[] = [
     editItem,
     { key: 'manage', label: text('collection.manage'), icon: ListMusic, href: '/user/playlists' },
@@ -73,7 +75,7 @@ export const PlaylistHead = observer(function PlaylistHead({ playlist, tracks }:
       <CollectionMenu
         name={name}
         path={`/playlist?id=${id}`}
-        items={own ? ownItems : []}
+        items={own ? [...ownItems, exportItem] : [exportItem]}
         lastItem={own && !playlist.isLikes ? deleteItem : null}
       />
       {dialog}

@@ -6,6 +6,7 @@ import { defaultSettings, type Language, type Settings } from '../../../domain/s
 import { BlurRow } from '../../features/settings/lyrics/blur-row'
 import { TranslationRows } from '../../features/settings/lyrics/translation-rows'
 import { WordRows } from '../../features/settings/lyrics/word-rows'
+import { SettingChoice } from '../../features/settings/setting-choice'
 import { DelayRow } from '../../features/settings/sound/delay-row'
 import { OutputRow } from '../../features/settings/sound/output-row'
 import { QualityRow } from '../../features/settings/sound/quality-row'
@@ -18,7 +19,6 @@ import { SelectRow } from '../../kit/form/select-row'
 import { SliderRow } from '../../kit/form/slider-row'
 import { SwitchRow } from '../../kit/form/switch-row'
 import { useText } from '../../kit/use-text'
-import { SettingChoice } from './setting-choice'
 import { ThemeColours } from './theme-colours'
 
 /** Light or dark, chosen or as the system has it. Switching the system off keeps the mode that is shown. */

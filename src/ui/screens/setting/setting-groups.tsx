@@ -1,11 +1,11 @@
 import type { settingGroups } from '../../../domain/settings/setting-groups'
 import { settingTable } from '../../../domain/settings/setting-table'
 import { settingNames, type Settings } from '../../../domain/settings/settings'
+import { SettingChoice } from '../../features/settings/setting-choice'
 import { SettingSwitch, type BooleanSetting } from '../../features/settings/setting-switch'
 import { isChoice } from '../../features/settings/setting-texts'
 import { useText } from '../../kit/use-text'
 import { customRows } from './custom-rows'
-import { SettingChoice } from './setting-choice'
 import { SettingGroup } from './setting-group'
 
 function isBoolean(name: keyof Settings): name is BooleanSetting {

@@ -5,6 +5,7 @@ import { ContextMenu } from '../../kit/menu/context-menu'
 import { passFocusToAncestor } from '../../kit/dialog/pass-focus-to-ancestor'
 import { MenuButton } from '../../kit/menu/menu-button'
 import type { MenuItem } from '../../kit/menu/menu-item'
+import { useExportItem } from '../../features/playlists/use-export-item'
 import { useOwnPlaylistMenu } from '../../features/playlists/use-own-playlist-menu'
 import { usePlayCollection } from '../../hooks/use-play-collection'
 import { useShare } from '../../hooks/use-share'
@@ -23,6 +24,7 @@ export function OwnPlaylistCard({ playlist, isDefault }: OwnPlaylistCardProps) {
   const { text } = useText()
   const { playPlaylist } = usePlayCollection()
   const { editItem, deleteItem, dialog } = useOwnPlaylistMenu({ playlist })
+  const exportItem = useExportItem()(playlist)
   const { id, name, cover, trackCount, isPrivate } = playlist
 
   const linkItem: MenuItem = {
@@ -32,7 +34,7 @@ export function OwnPlaylistCard({ playlist, isDefault }: OwnPlaylistCardProps) {
     onSelect: () => copyLink(`/playlist?id=${id}`),
   }
   const end: MenuItem[] = isDefault ? [] : [{ key: 'above delete', kind: 'divider' }, deleteItem]
-  const items = [editItem, linkItem, ...end]
+  const items = [editItem, exportItem, linkItem, ...end]
   const menuName = text('library.menu', { name })
   return (
     <ContextMenu label={menuName} items={() => items}>

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { decoder, validRows } from './decoder'
+import { done } from './done'
 import { lyricTexts } from './lyric-texts'
+import { songFiles } from './song-file'
 import { match } from './song-match'
 import { songQualities } from './song-qualities'
 import { songsWithRights } from './songs-with-rights'
@@ -17,4 +19,6 @@ export const songDecoders = {
   match: decoder(match),
   checkMusic: decoder(playable),
   lyric: decoder(lyricTexts),
+  songFiles: decoder(songFiles),
+  songLoudness: decoder(done),
 }

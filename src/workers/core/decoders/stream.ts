@@ -3,6 +3,7 @@ import { qualities } from '../../../contract/replies/stream'
 import type { Stream } from '../../../contract/replies/stream'
 import { listOf } from './decoder'
 import { address, count, id, text } from './fields'
+import { loudnessFields, loudnessOf } from './stream-loudness'
 
 /** An entry of /song/url/v1. One without an address is not available and is skipped. */
 const stream = v.pipe(
@@ -14,6 +15,7 @@ const stream = v.pipe(
     size: count,
     level: v.fallback(v.nullish(v.picklist(qualities), null), null),
     freeTrialInfo: v.fallback(v.nullish(v.object({ start: v.number(), end: v.number() }), null), null),
+    ...loudnessFields,
   }),
   v.check(({ url }) => url !== null, 'no address'),
   v.transform((value): Stream => ({
@@ -24,6 +26,7 @@ const stream = v.pipe(
     size: value.size,
     quality: value.level ?? null,
     preview: value.freeTrialInfo ?? null,
+    loudness: loudnessOf(value),
   })),
 )
 

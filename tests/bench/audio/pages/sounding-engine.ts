@@ -1,6 +1,6 @@
 import { WebAudioEngine } from '../../../../src/audio/web-audio-engine'
 import { browserSystem } from '../../../../src/browser/browser-system'
-import type { Stream } from '../../../../src/contract/replies/stream'
+import { unknownLoudness, type Stream } from '../../../../src/contract/replies/stream'
 import type { AudioEngine } from '../../../../src/ports/audio-engine'
 import { until } from '../../../support/audio/until'
 
@@ -19,6 +19,7 @@ export const stream = (url: string, type: string): Stream => ({
   size: 0,
   quality: null,
   preview: null,
+  loudness: unknownLoudness,
 })
 
 /** The product's engine, playing; `onOutlet` is told its outlet before anything sounds. */

@@ -11,6 +11,7 @@ import { ArtistCard } from '../../../../src/ui/features/cards/artist-card'
 import { CollectionCard } from '../../../../src/ui/kit/card/collection-card'
 import '../../../../src/ui/theme/base.css'
 import '../../../../src/ui/theme/tokens.css'
+import { track } from '../../../support/track'
 import { fakeStores } from '../../../support/ui/fake-stores'
 import { axeFaults } from '../../../support/ui/axe-faults'
 
@@ -79,7 +80,7 @@ describe('CardMenuLayer', () => {
     await userEvent.click(card('Rain'), { button: 'right' })
     await expect.element(page.getByRole('menu', { name: 'Rain' })).toBeVisible()
     await expect.element(item('Copy link')).toBeVisible()
-    await item('Save').click()
+    await item(/^Save$/).click()
     await expect.poll(() => asked).toEqual(['playlist 7 1'])
     await expect.poll(() => stores.collections.isCollected('playlist', 7)).toBe(true)
   })
@@ -102,6 +103,19 @@ describe('CardMenuLayer', () => {
       expect(item(/收藏/).elements()).toEqual([])
       await userEvent.keyboard('{Escape}')
     }
+  })
+
+  it('saves a playlist as a file, and no other card', async () => {
+    const { stores, backend, downloads } = await show({ listener: false })
+    backend.answers.playlistTracks = () => ok({ items: [track(1)], received: 1, total: 1, more: false })
+    await userEvent.click(card('Fog'), { button: 'right' })
+    await expect.element(item('Copy link')).toBeVisible()
+    expect(item('Save as M3U8 file').elements()).toEqual([])
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(card('Rain'), { button: 'right' })
+    await item('Save as M3U8 file').click()
+    await expect.poll(() => downloads.texts.map(({ name }) => name)).toEqual(['Rain.m3u8'])
+    expect(stores.notices.notices.map(({ text }) => text)).toEqual(['collection.exported'])
   })
 
   it('leaves the rest of the page to the browser', async () => {

@@ -105,6 +105,19 @@ describe('PlaylistScreen', () => {
     expect(asked).toEqual([{ op: 'del', pid: 3, tracks: '2' }])
   })
 
+  it.each([
+    ['en', 'More actions', 'Save as M3U8 file'],
+    ['zh-CN', '更多操作', '导出为 M3U8 文件'],
+  ] as const)('saves it as a file for other players, in %s', async (language, more, save) => {
+    const { downloads, stores } = await showRoute('/playlist?id=3', { answers: of(3), language })
+    await userEvent.click(page.getByRole('button', { name: more, exact: true }))
+    await userEvent.click(page.getByRole('menuitem', { name: save }))
+    await expect.poll(() => downloads.texts.map(({ name }) => name)).toEqual(['Playlist 3.m3u8'])
+    expect(stores.notices.notices).toMatchObject([
+      { tone: 'success', text: 'collection.exported', values: { name: 'Playlist 3.m3u8' } },
+    ])
+  })
+
   it('lets its owner delete it after a confirmation, and shows the playlists that are left', async () => {
     const asked: unknown[] = []
     const answers: Fakes['backend']['answers'] = {

@@ -44,6 +44,7 @@ describe('PlayerSettingsScreen', () => {
     ['backgroundImageShow', 'Background', 'blur', 'Blurred', 'solid', 'Solid'],
     ['lyricsPosition', 'Lyric position', 'left', 'Left', 'center', 'Centre'],
     ['lyricsBlock', 'Current line', 'start', 'Top', 'center', 'Centre'],
+    ['loudness', 'Even loudness', 'off', 'Off', 'track', 'By track'],
   ] as const)(
     'chooses %s by a press and by the arrows',
     async (setting, name, first, shown, second, other) => {

@@ -86,6 +86,7 @@ describe('OwnPlaylistsScreen', () => {
     const lines = menu.getByRole('menuitem').elements()
     expect(lines.map(({ textContent }) => textContent)).toEqual([
       'Edit playlist',
+      'Save as M3U8 file',
       'Copy link',
       'Delete playlist',
     ])

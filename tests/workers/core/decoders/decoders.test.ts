@@ -126,6 +126,7 @@ describe('decoders', () => {
         size: 5,
         quality: 'lossless',
         preview: null,
+        loudness: { track: null, album: null, unmeasured: false },
       },
       {
         trackId: 3,
@@ -135,6 +136,7 @@ describe('decoders', () => {
         size: 0,
         quality: null,
         preview: { start: 0, end: 30 },
+        loudness: { track: null, album: null, unmeasured: false },
       },
     ])
     expect(decode('songUrl', { data: null })).toEqual([])

@@ -24,6 +24,7 @@ const stream = {
   size: 30_691_439,
   quality: 'lossless',
   preview: null,
+  loudness: { track: null, album: null, unmeasured: false },
 }
 
 describe('songDetail', () => {
@@ -58,6 +59,37 @@ describe('songUrl', () => {
     const gone = { id: 6, url: null, br: 0, code: -110, level: null }
     expect(decode('songUrl', { data: [gone, null, item, 'x'] })).toEqual([stream])
     for (const data of [null, undefined, []]) expect(decode('songUrl', { data })).toEqual([])
+  })
+})
+
+describe('the loudness of a stream', () => {
+  const loudness = (told: object): unknown =>
+    (decode('songUrl', { data: [{ ...item, ...told }] }) as (typeof stream)[])[0]?.loudness
+
+  it('is read of track and album', () => {
+    expect(loudness({ gain: -6.3, peak: 0.98, albumGain: -7, albumPeak: 1 })).toEqual({
+      track: { gain: -6.3, peak: 0.98 },
+      album: { gain: -7, peak: 1 },
+      unmeasured: false,
+    })
+    expect(loudness({ gain: 0, peak: 1, albumGain: null, unmeasured: true })).toEqual({
+      track: null,
+      album: null,
+      unmeasured: true,
+    })
+    expect(loudness({ gain: 2 })).toMatchObject({ track: { gain: 2, peak: null } })
+  })
+
+  it.each([{ gain: 900 }, { gain: '-6' }, { gain: null }, { albumGain: -61 }, { unmeasured: 'yes' }])(
+    'is unknown for %j',
+    (told) => {
+      expect(loudness(told)).toEqual({ track: null, album: null, unmeasured: false })
+    },
+  )
+
+  it('has no peak that no sound can have', () => {
+    for (const peak of [-1, 0, 1e9, 'x', null])
+      expect(loudness({ gain: -6, peak })).toMatchObject({ track: { gain: -6, peak: null } })
   })
 })
 

@@ -1,4 +1,5 @@
 import { RowGroup } from '../../../kit/form/row-group'
+import { SettingChoice } from '../setting-choice'
 import { SettingSwitch } from '../setting-switch'
 import { useText } from '../../../kit/use-text'
 import { DelayRow } from './delay-row'
@@ -15,6 +16,7 @@ export function SoundSettings() {
       <RowGroup title={text('sound.playback')}>
         <SettingSwitch setting="songVolumeFade" />
         <SettingSwitch setting="gaplessPlayback" />
+        <SettingChoice setting="loudness" />
         <SettingSwitch setting="memoryLastPlaybackPosition" />
         <SettingSwitch setting="useUnmServer" />
         <QualityRow />

@@ -44,6 +44,16 @@ describe('SoundSettings', () => {
     expect(stores.settings.values[setting]).toBe(before)
   })
 
+  it('chooses whether songs are equally loud', async () => {
+    const { stores } = await show()
+    const group = page.getByRole('radiogroup', { name: 'Even loudness' })
+    await expect.element(group.getByRole('radio', { name: 'Off' })).toBeChecked()
+    await userEvent.click(group.getByRole('radio', { name: 'By album' }))
+    expect(stores.settings.values.loudness).toBe('album')
+    await userEvent.keyboard('{ArrowLeft}')
+    expect(stores.settings.values.loudness).toBe('track')
+  })
+
   it('offers seven qualities, some of them to members only', async () => {
     const { stores, backend } = await show()
     backend.answers['loginStatus'] = () => ok({ userId: 1, nickname: 'Ada', avatarUrl: null, vipType: 11 })

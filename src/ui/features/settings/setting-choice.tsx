@@ -4,12 +4,7 @@ import type { Settings } from '../../../domain/settings/settings'
 import { useStores } from '../../hooks/stores-context'
 import { ChoiceRow } from '../../kit/form/choice-row'
 import { useText } from '../../kit/use-text'
-import {
-  settingHint,
-  settingLabel,
-  settingValueName,
-  type ChoiceSetting,
-} from '../../features/settings/setting-texts'
+import { settingHint, settingLabel, settingValueName, type ChoiceSetting } from './setting-texts'
 
 interface SettingChoiceProps<K extends ChoiceSetting> {
   setting: K

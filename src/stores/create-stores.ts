@@ -36,6 +36,7 @@ import { PlayerStore } from './player/player-store'
 import { VideoStore } from './player/video-store'
 import { VolumeStore } from './player/volume-store'
 import { QueueStore } from './queue/queue-store'
+import { QualityAccess } from './library/quality-access'
 import { SearchHistoryStore } from './search/search-history-store'
 import { SearchStore } from './search/search-store'
 import { PhoneLoginStore } from './session/phone-login-store'
@@ -64,12 +65,16 @@ interface StoreDeps extends Pick<ShellDeps, 'backend' | 'system' | 'reload'> {
  * tests. `dispose` ends everything that the stores started, those of the shell included.
  */
 export function createStores(deps: StoreDeps, shellStores: CreatedShellStores) {
-  const player = createPlayerStores(deps, shellStores)
-  const library = createLibraryStores(deps, { ...shellStores, ...player })
+  const libraryReport = new LibraryReportStore(deps, shellStores)
+  const qualityAccess = new QualityAccess({ ...shellStores, libraryReport })
+  const player = createPlayerStores(deps, { ...shellStores, qualityAccess })
+  const library = createLibraryStores(deps, { ...shellStores, ...player, qualityAccess })
   const stores = {
     ...shellStores,
     ...player,
     ...library,
+    libraryReport,
+    qualityAccess,
     backup: new BackupStore({ ...shellStores, ...player, ...library }),
     commentLikes: new CommentLikesStore(deps, shellStores),
     commentWriting: new CommentWritingStore(deps, shellStores),
@@ -95,7 +100,7 @@ function isDisposable(store: object): store is { dispose(): void } {
 }
 
 /** What plays, and what follows it. */
-function createPlayerStores(deps: StoreDeps, shellStores: CreatedShellStores) {
+function createPlayerStores(deps: StoreDeps, shellStores: CreatedShellStores & { qualityAccess: QualityAccess }) {
   const { system, queueRecords } = deps
   const queue = new QueueStore({ records: queueRecords, system }, shellStores)
   const player = new PlayerStore(deps, { ...shellStores, queue })
@@ -112,7 +117,10 @@ function createPlayerStores(deps: StoreDeps, shellStores: CreatedShellStores) {
 }
 
 /** What the listener has collected, made, heard and searched for. */
-function createLibraryStores(deps: StoreDeps, stores: CreatedShellStores & { player: PlayerStore }) {
+function createLibraryStores(
+  deps: StoreDeps,
+  stores: CreatedShellStores & { player: PlayerStore; qualityAccess: QualityAccess },
+) {
   const cloud = new CloudStore(deps, stores)
   const ownPlaylists = new OwnPlaylistsStore(deps, stores)
   return {
@@ -123,7 +131,6 @@ function createLibraryStores(deps: StoreDeps, stores: CreatedShellStores & { pla
     download: new DownloadStore(deps, stores),
     history: new HistoryStore(deps, stores),
     library: createLibraryLists(deps, stores),
-    libraryReport: new LibraryReportStore(deps, stores),
     likes: new LikesStore(deps, stores),
     ownPlaylists,
     playlistEdits: new PlaylistEdits(deps, { ...stores, ownPlaylists }),

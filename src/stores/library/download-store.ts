@@ -1,6 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { Failure } from '../../contract/failure'
-import { isForMembers } from '../../contract/replies/stream'
 import type { Quality } from '../../contract/replies/stream'
 import type { Track } from '../../contract/replies/track'
 import { requestedBitRate, downloadFiles, defaultQuality } from '../../domain/library/download-choice'
@@ -14,6 +13,7 @@ import { notifyFailure } from '../lib/notify-failure'
 import type { SessionStore } from '../session/session-store'
 import type { SettingsStore } from '../settings/settings-store'
 import type { NoticesStore } from '../shell/notices-store'
+import type { QualityAccess } from './quality-access'
 
 interface Deps {
   backend: Backend
@@ -24,6 +24,7 @@ interface Stores {
   session: SessionStore
   settings: SettingsStore
   notices: NoticesStore
+  qualityAccess: QualityAccess
 }
 
 /** How much of a file has arrived, in bytes. */
@@ -101,7 +102,7 @@ export class DownloadStore {
 
   /** Whether the listener may download a file: lossless ones are for members, except of own uploads. */
   isAllowed({ quality }: DownloadFile): boolean {
-    return this.ownUpload || !isForMembers(quality) || this.#stores.session.isMember
+    return this.ownUpload || this.#stores.qualityAccess.allows(quality)
   }
 
   choose(quality: Quality): void {

@@ -9,6 +9,7 @@ import type { System } from '../../ports/system'
 import { Debounce } from '../lib/debounce'
 import { LatestOnly } from '../lib/latest-only'
 import type { QueueStore } from '../queue/queue-store'
+import type { QualityAccess } from '../library/quality-access'
 import type { SessionStore } from '../session/session-store'
 import type { SettingsStore } from '../settings/settings-store'
 import type { NoticesStore } from '../shell/notices-store'
@@ -36,6 +37,7 @@ export interface PlayerStores {
   settings: SettingsStore
   notices: NoticesStore
   session: SessionStore
+  qualityAccess: QualityAccess
 }
 
 export type PlayIntent = 'play' | 'pause'

@@ -1,13 +1,13 @@
 import { isForMembers } from '../../contract/replies/stream'
 import type { Track } from '../../contract/replies/track'
 import type { Backend } from '../../ports/backend'
-import type { SessionStore } from '../session/session-store'
+import type { QualityAccess } from '../library/quality-access'
 import type { NoticesStore } from '../shell/notices-store'
 import type { FoundStream } from './find-stream'
 
 interface TrackNoticesStores {
   notices: NoticesStore
-  session: SessionStore
+  qualityAccess: QualityAccess
 }
 
 /** Tells the listener when a track is only a preview, or is delivered in a lower quality than it exists in. */
@@ -33,8 +33,8 @@ export class TrackNotices {
 
   /** Shows a notice only when it is certain: the recording exists in the quality asked for, but came in a lower one. */
   async #showLowerQuality(track: Track, { stream, requestedQuality }: FoundStream): Promise<void> {
-    if (!isForMembers(requestedQuality) || stream.quality === null || isForMembers(stream.quality)) return
-    if (track.cloud || this.#stores.session.isMember) return
+    if (track.cloud || stream.quality === null || this.#stores.qualityAccess.allows(requestedQuality)) return
+    if (isForMembers(stream.quality)) return
     const known = await this.#backend.call('songQualities', { id: track.id })
     if (!known.ok || !known.value.some(({ quality }) => isForMembers(quality))) return
     this.#stores.notices.showOnce('warning', 'notice.memberOnly')

@@ -4,6 +4,7 @@ import { failed, ok } from '../../../src/contract/result'
 import type { Result } from '../../../src/contract/result'
 import { defaultSettings } from '../../../src/domain/settings/settings'
 import { DownloadStore } from '../../../src/stores/library/download-store'
+import { QualityAccess } from '../../../src/stores/library/quality-access'
 import { NoticesStore } from '../../../src/stores/shell/notices-store'
 import { SessionStore } from '../../../src/stores/session/session-store'
 import { SettingsStore } from '../../../src/stores/settings/settings-store'
@@ -18,7 +19,13 @@ const files = [
   { quality: 'exhigh' as const, bitRate: 320_000, size: 9_000_000 },
   { quality: 'lossless' as const, bitRate: 900_000, size: 30_000_000 },
 ]
-async function setUp({ userId = 5, vipType = 0 }: { userId?: number | null; vipType?: number } = {}) {
+interface SetUp {
+  userId?: number | null
+  vipType?: number
+  ownFiles?: boolean
+}
+
+async function setUp({ userId = 5, vipType = 0, ownFiles = false }: SetUp = {}) {
   const system = new ManualSystem()
   const backend = new FakeBackend()
   const downloads = new FakeDownloads()
@@ -36,7 +43,8 @@ async function setUp({ userId = 5, vipType = 0 }: { userId?: number | null; vipT
     settingsRecords: { readSettings: () => defaultSettings, writeSettings() {} },
     system,
   })
-  const store = new DownloadStore({ backend, downloads }, { session, settings, notices })
+  const qualityAccess = new QualityAccess({ session, libraryReport: { available: ownFiles } })
+  const store = new DownloadStore({ backend, downloads }, { session, settings, notices, qualityAccess })
   onTestFinished(() => store.dispose())
   return { backend, downloads, store, become, told: () => notices.notices.map(({ text }) => text) }
 }
@@ -69,6 +77,13 @@ describe('DownloadStore', () => {
     expect(files.map((file) => store.isAllowed(file))).toEqual([true, false])
     store.choose('lossless')
     expect(await store.start()).toBe(false)
+  })
+
+  it('offers lossless files to everyone where they are a server’s own', async () => {
+    const { store } = await setUp({ ownFiles: true })
+    store.open(track(1))
+    await settle()
+    expect(files.map((file) => store.isAllowed(file))).toEqual([true, true])
   })
 
   it('saves the chosen file under artist and title, and shows the progress', async () => {

@@ -18,6 +18,15 @@ async function poorer(exists: Quality, vipType = 0) {
 }
 
 describe('TrackNotices', () => {
+  it('says nothing of memberships where the files are a server’s own', async () => {
+    const player = await poorer('lossless')
+    player.libraryReport.available = true
+    player.backend.answers.songUrl = () => ok([{ ...stream(1), quality: 'exhigh' }])
+    player.store.playAll(tracks, 0)
+    await settle()
+    expect(player.shown()).toEqual([])
+  })
+
   it.each([1, 4])('says that a members’ track is a preview (fee %d)', async (fee) => {
     const { store, shown } = setUp()
     store.playAll([track(1, { fee })], 0)

@@ -4,6 +4,7 @@ import { defaultSettings } from '../../../src/domain/settings/settings'
 import type { Place } from '../../../src/ports/records'
 import { NoticesStore } from '../../../src/stores/shell/notices-store'
 import { PlayerStore } from '../../../src/stores/player/player-store'
+import { QualityAccess } from '../../../src/stores/library/quality-access'
 import { QueueStore } from '../../../src/stores/queue/queue-store'
 import { SessionStore } from '../../../src/stores/session/session-store'
 import { SettingsStore } from '../../../src/stores/settings/settings-store'
@@ -35,6 +36,7 @@ export async function playOn({ system, engine }: SetUp, seconds: number): Promis
 
 /** A player over fakes, and what it showed, requested and wrote. */
 export function setUp(saved: SavedQueue | null = null, backend = new FakeBackend()) {
+  const libraryReport = { available: false }
   const system = new ManualSystem()
   const engine = new FakeAudioEngine()
   backend.answers = {
@@ -64,7 +66,8 @@ export function setUp(saved: SavedQueue | null = null, backend = new FakeBackend
   const queue = new QueueStore({ records, system }, { notices })
   const login = fakeLoginRecord()
   const session = new SessionStore({ backend, system, loginRecord: login, reload() {} }, { notices })
-  const store = new PlayerStore({ engine, backend, system }, { queue, settings, notices, session })
+  const qualityAccess = new QualityAccess({ session, libraryReport })
+  const store = new PlayerStore({ engine, backend, system }, { queue, settings, notices, session, qualityAccess })
   const shown = () => notices.notices.map(({ text }) => text)
   return {
     system,
@@ -80,5 +83,6 @@ export function setUp(saved: SavedQueue | null = null, backend = new FakeBackend
     places,
     kept,
     lists: () => listsWritten,
+    libraryReport,
   }
 }

@@ -2,7 +2,6 @@ import { Download } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useId, useRef } from 'react'
 import { artistNames } from '../../../domain/catalogue/artist-names'
-import { isForMembers } from '../../../contract/replies/stream'
 import type { Track } from '../../../contract/replies/track'
 import { formatBytes } from '../../../domain/format/format-bytes'
 import { Button } from '../../kit/button/button'
@@ -78,7 +77,7 @@ export const DownloadDialog = observer(function DownloadDialog({ track }: { trac
 })
 
 const Files = observer(function Files() {
-  const { download } = useStores()
+  const { download, qualityAccess } = useStores()
   const { text, language } = useText()
   const name = useId()
   const { files, chosen, progress } = download
@@ -102,7 +101,7 @@ const Files = observer(function Files() {
             />
             <span className={styles.quality}>
               {text(qualityNames[quality])}
-              {isForMembers(quality) && <span className={styles.members}>{text('download.members')}</span>}
+              {qualityAccess.isForMembers(quality) && <span className={styles.members}>{text('download.members')}</span>}
             </span>
             <span className={styles.size}>
               {rate ? text('download.size', { size: bytes, type: rate }) : bytes}

@@ -1,7 +1,7 @@
 import { audioFormat, playableFormatsHeader } from '../../src/contract/audio-formats'
 import type { Song } from '../library/catalogue/songs'
 
-type Format = Pick<Song, 'container' | 'codec' | 'cut'>
+type Format = Pick<Song, 'container' | 'codec'> & Partial<Pick<Song, 'cut'>>
 
 const longestHeader = 2000
 
@@ -19,11 +19,11 @@ export interface BrowserAbilities {
 export function abilitiesOf({ headers }: Request): BrowserAbilities {
   const header = headers.get(playableFormatsHeader)?.slice(0, longestHeader)
   const saveData = /^on\b/i.test(headers.get('Save-Data') ?? '')
-  if (header === undefined) return { isKnown: false, plays: ({ cut }) => cut === null, saveData }
+  if (header === undefined) return { isKnown: false, plays: ({ cut = null }) => cut === null, saveData }
   const formats = new Set(header.split(',').map((name) => name.trim()))
   return {
     isKnown: true,
-    plays: ({ container, codec, cut }) => cut === null && formats.has(audioFormat(container, codec)),
+    plays: ({ container, codec, cut = null }) => cut === null && formats.has(audioFormat(container, codec)),
     saveData,
   }
 }

@@ -188,8 +188,6 @@ export const endpoints = endpointTable({
   songDownloadUrl: { path: '/song/download/url', params: { id: 'required', br: 999_000 }, login: true },
   checkMusic: { path: '/check/music', params: { id: 'required', br: 999_000 } },
   match: { path: '/match', params: { id: '', server: 'kuwo,qq,pyncmd,kugou' } },
-  // only the embedded server has it
-  songFiles: { path: '/song/files', params: { ids: 'required' } },
   lyric: { path: '/lyric/new', params: { id: 'required' }, freshSeconds: hour },
   simiSong: { path: '/simi/song', params: { id: 'required', limit: 50, offset: 0 }, freshSeconds: hour },
   scrobble: {
@@ -197,13 +195,6 @@ export const endpoints = endpointTable({
     params: { id: 'required', sourceid: '', time: 0 },
     login: true,
     makesStale: ['userLevel'],
-  },
-  // only the embedded server has it: other servers tell no `unmeasured` songs
-  songLoudness: {
-    path: '/song/loudness',
-    params: { id: 'required', loudness: 'required', peak: 'required' },
-    method: 'POST',
-    makesStale: [],
   },
   personalFm: { path: '/personal_fm', params: {} },
   fmTrash: { path: '/fm_trash', params: { id: 'required', time: 25 }, login: true, makesStale: [] },

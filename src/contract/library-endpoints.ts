@@ -22,4 +22,14 @@ export const libraryEndpoints = endpointTable({
     params: { by: 'required', folder: '', ...page },
     freshSeconds: minute,
   },
+
+  // files of single songs
+  songFiles: { path: '/song/files', params: { ids: 'required' } },
+  // other servers tell no `unmeasured` songs
+  songLoudness: {
+    path: '/song/loudness',
+    params: { id: 'required', loudness: 'required', peak: 'required' },
+    method: 'POST',
+    makesStale: [],
+  },
 })

@@ -100,7 +100,10 @@ function isDisposable(store: object): store is { dispose(): void } {
 }
 
 /** What plays, and what follows it. */
-function createPlayerStores(deps: StoreDeps, shellStores: CreatedShellStores & { qualityAccess: QualityAccess }) {
+function createPlayerStores(
+  deps: StoreDeps,
+  shellStores: CreatedShellStores & { qualityAccess: QualityAccess },
+) {
   const { system, queueRecords } = deps
   const queue = new QueueStore({ records: queueRecords, system }, shellStores)
   const player = new PlayerStore(deps, { ...shellStores, queue })

@@ -50,7 +50,7 @@ const videoExtensions = new Set(['.mp4', '.webm'])
 export const isVideo = (name: string) => videoExtensions.has(extname(name).toLowerCase())
 
 /** Whether a name is that of a song or a video. */
-const isMedia = (name: string) => audioExtensions.has(extname(name).toLowerCase()) || isVideo(name)
+export const isMedia = (name: string) => audioExtensions.has(extname(name).toLowerCase()) || isVideo(name)
 
 /** Whether a scan reads files of this name. */
 export const isScanned = (name: string) => isMedia(name) || isPlaylistFile(name)

@@ -14,7 +14,7 @@ export function useNavigationEffects(inert: boolean) {
   const { state } = useNavigation()
   const content = useRef<HTMLElement>(null)
   const shownKey = useRef(key)
-  const focusIsDue = useRef(false)
+  const focusedKey = useRef(key)
   const covered = inert || shell.playerOpen || shell.queueOpen || shell.searchOpen
 
   useEffect(() => {
@@ -25,17 +25,16 @@ export function useNavigationEffects(inert: boolean) {
   useEffect(() => {
     if (shownKey.current === key) return
     shownKey.current = key
-    focusIsDue.current = true
     shell.closeLayers()
   }, [shell, key])
 
   useEffect(() => {
     // the page takes no focus while a layer covers it
-    if (!focusIsDue.current || covered) return
+    if (focusedKey.current === key || covered) return
     const focused = document.activeElement
     // once the layout of the new screen is known: the focus asks for it
     return afterPaint(() => {
-      focusIsDue.current = false
+      focusedKey.current = key
       const { activeElement, body } = document
       if (activeElement?.closest('[data-keeps-focus]')) return
       // otherwise the screen or the listener has moved it by now

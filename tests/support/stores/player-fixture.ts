@@ -67,7 +67,10 @@ export function setUp(saved: SavedQueue | null = null, backend = new FakeBackend
   const login = fakeLoginRecord()
   const session = new SessionStore({ backend, system, loginRecord: login, reload() {} }, { notices })
   const qualityAccess = new QualityAccess({ session, libraryReport })
-  const store = new PlayerStore({ engine, backend, system }, { queue, settings, notices, session, qualityAccess })
+  const store = new PlayerStore(
+    { engine, backend, system },
+    { queue, settings, notices, session, qualityAccess },
+  )
   const shown = () => notices.notices.map(({ text }) => text)
   return {
     system,

@@ -101,7 +101,9 @@ const Files = observer(function Files() {
             />
             <span className={styles.quality}>
               {text(qualityNames[quality])}
-              {qualityAccess.isForMembers(quality) && <span className={styles.members}>{text('download.members')}</span>}
+              {qualityAccess.isForMembers(quality) && (
+                <span className={styles.members}>{text('download.members')}</span>
+              )}
             </span>
             <span className={styles.size}>
               {rate ? text('download.size', { size: bytes, type: rate }) : bytes}

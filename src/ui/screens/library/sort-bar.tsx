@@ -1,5 +1,4 @@
 import { ArrowDownNarrowWide, ArrowDownWideNarrow } from 'lucide-react'
-import { useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import {
@@ -13,7 +12,6 @@ import {
 import type { TextKey } from '../../../i18n/text-key'
 import { IconButton } from '../../kit/button/icon-button'
 import { Select } from '../../kit/form/select'
-import { useKeepFocus } from '../../kit/use-keep-focus'
 import { useText } from '../../kit/use-text'
 import styles from './sort-bar.module.css'
 
@@ -38,8 +36,6 @@ interface SortBarProps {
 export function SortBar({ list, sort, children }: SortBarProps) {
   const { text } = useText()
   const [, setQuery] = useSearchParams()
-  const bar = useRef<HTMLDivElement>(null)
-  useKeepFocus(bar)
   const change = (next: LibrarySort) =>
     setQuery(
       (query) => {
@@ -52,7 +48,7 @@ export function SortBar({ list, sort, children }: SortBarProps) {
   const { by, descending } = sort
   const Direction = descending ? ArrowDownWideNarrow : ArrowDownNarrowWide
   return (
-    <div ref={bar} className={styles.bar}>
+    <div data-keeps-focus className={styles.bar}>
       {children}
       <div className={styles.sort}>
         <Select

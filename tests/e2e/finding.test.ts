@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { text as textOf } from 'node:stream/consumers'
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { expectPage } from '../support/e2e/expect-page'
@@ -82,7 +82,7 @@ describe('a playlist', () => {
       page.getByRole('menuitem', { name: 'Save as M3U8 file' }).click(),
     ])
     expect(download.suggestedFilename()).toMatch(/\.m3u8$/)
-    const lines = (await readFile(await download.path(), 'utf8')).split('\n')
+    const lines = (await textOf(await download.createReadStream())).split('\n')
     expect(lines.slice(0, 2)).toEqual(['#EXTM3U', expect.stringMatching(/^#PLAYLIST:./)])
     const paths = lines.filter((line) => line !== '' && !line.startsWith('#'))
     expect(paths.length).toBeGreaterThan(0)

@@ -207,6 +207,10 @@ export const en: ServerTexts = {
     diskFault: 'The disk failed to read it',
     loop: 'It is a link that leads back to itself',
     nameTooLong: 'Its name or path is too long',
+    streamPlaylist: 'This playlist lists the pieces of a stream, not files',
+    notPlaylist: 'There is no playlist in it',
+    playlistTooLarge: 'It is too large for a playlist',
+    emptyPlaylist: 'It names no file in the music folders',
     other: (detail) => `It cannot be read${detail && `: ${detail}`}`,
   },
   uploads: {

@@ -215,6 +215,10 @@ export const zhCn = {
     diskFault: '磁盘读取出错',
     loop: '链接互相指向，没有尽头',
     nameTooLong: '名称或路径太长',
+    streamPlaylist: '这个歌单列出的是流媒体片段，不是文件',
+    notPlaylist: '里面没有歌单',
+    playlistTooLarge: '文件太大，不像歌单',
+    emptyPlaylist: '没有列出音乐文件夹中的文件',
     other: (detail: string) => `无法读取${detail && `：${detail}`}`,
   },
   uploads: {

@@ -58,6 +58,8 @@ describe('a library', () => {
     })
     const page = await openPage({ address })
     const main = page.getByRole('main')
+    // the menus come with it
+    await page.getByRole('searchbox').waitFor()
     await page.getByRole('link', { name: 'Discover', exact: true }).hover()
     await page.getByRole('menuitem', { name: 'All music' }).click()
     const titles = () => main.locator('[data-title]').allInnerTexts()

@@ -60,6 +60,9 @@ const sounding = [
   'tests/ui/features/lyrics/words-in-step.browser.test.ts',
 ]
 
+/** What measures the sound itself, sample by sample: where the machine is busy, the browser leaves some out. */
+const measuring = ['tests/audio/web-audio-engine.{formats,loudness}.browser.test.ts']
+
 /** Unit tests that try thousands of cases or start processes; `npm run test:quick` leaves them out. */
 const thorough = [
   'tests/**/*.{property,simulation}.test.ts',
@@ -185,9 +188,20 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           ...inBrowser().test,
           name: 'browser sound',
           include: sounding,
+          exclude: measuring,
           // a third one would take the time from them that sound needs
           maxWorkers: 2,
           sequence: { groupOrder: 4 },
+        },
+      },
+      {
+        ...inBrowser(),
+        test: {
+          ...inBrowser().test,
+          name: 'browser sound alone',
+          include: measuring,
+          maxWorkers: 1,
+          sequence: { groupOrder: 5 },
         },
       },
       {

@@ -1,23 +1,19 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { expectPage } from '../support/e2e/expect-page'
 import { openPage, pageErrors } from '../support/e2e/open-page'
 import { playerBar } from '../support/e2e/player-bar'
-import { startProduct } from '../support/e2e/start-product'
+import { productOver } from '../support/e2e/product-over'
 import { ffmpegFile, hasFfmpeg } from '../support/server/ffmpeg-file'
 import { flacFile } from '../support/server/flac-file'
 import { musicFolder } from '../support/server/music-folder'
 
 /** A page of a product that serves this folder. */
 const pageOver = async (music: string): Promise<Page> => {
-  const data = mkdtempSync(join(tmpdir(), 'melisma-albums-'))
-  onTestFinished(() => rmSync(data, { recursive: true, force: true }))
-  const product = await startProduct(['--music', music, '--data', data])
-  onTestFinished(() => product.stop())
-  return openPage({ address: product.address })
+  const { address } = await productOver(music)
+  return openPage({ address })
 }
 
 const position = (page: Page) =>
@@ -51,7 +47,7 @@ describe("an album of the listener's own files", () => {
     await expectPage(page.getByRole('main').getByText('Various artists').first()).toBeVisible()
     await page.getByRole('button', { name: 'Play all' }).click()
     for (const name of ['Song 1-1', 'Song 1-2', 'Song 2-1'])
-      await expectPage(playerBar(page).getByText(name)).toBeVisible()
+      await expectPage(playerBar(page).getByRole('link', { name, exact: true })).toBeVisible()
     expect(pageErrors.get(page)).toEqual([])
   })
 
@@ -78,7 +74,7 @@ describe("an album of the listener's own files", () => {
       await expectPage(playerBar(page).getByText('0:02')).toBeVisible()
       await expectPage.poll(() => position(page)).toBeGreaterThan(0.5)
       // the next one follows by itself
-      await expectPage(playerBar(page).getByText('Part 3')).toBeVisible()
+      await expectPage(playerBar(page).getByRole('link', { name: 'Part 3' })).toBeVisible()
       await expectPage.poll(() => position(page)).toBeGreaterThan(0.5)
       expect(pageErrors.get(page)).toEqual([])
     },

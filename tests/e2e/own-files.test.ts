@@ -10,7 +10,7 @@ import { musicFolder } from '../support/server/music-folder'
 const encoders: Readonly<Record<string, string>> = {
   '1.opus': '-c:a libopus',
   '2.m4a': '-c:a alac',
-  '3.aiff': '-c:a pcm_s16be',
+  '3.aiff': '-c:a pcm_s16be -write_id3v2 1',
   '4.wma': '-c:a wmav2',
 }
 

@@ -66,11 +66,18 @@ describe('when the backend fails', () => {
 
   it('a track that is not available is reported and skipped', async () => {
     await navigateTo(page, '/')
-    await page.route('**/api/check/music**', (route) =>
-      route.request().url().includes('id=1001')
-        ? route.fulfill({ json: { code: 200, success: false } })
-        : route.continue(),
-    )
+    // a refusal counts if it is there before the address
+    let refuse = () => {}
+    const refused = new Promise<void>((resolve) => (refuse = resolve))
+    await page.route('**/api/check/music**', async (route) => {
+      if (!route.request().url().includes('id=1001')) return route.continue()
+      await route.fulfill({ json: { code: 200, success: false } })
+      refuse()
+    })
+    await page.route('**/api/song/url**', async (route) => {
+      if (route.request().url().includes('id=1001')) await refused
+      return route.continue()
+    })
     await playDemoAlbumTrack(page)
     await expectPage(page.getByText('skip to next song')).toBeVisible()
     await expectPage(playerBar(page).getByText('末班电车').first()).toBeVisible()

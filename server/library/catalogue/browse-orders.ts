@@ -1,5 +1,4 @@
 import type { AlbumEntry, ArtistEntry } from '../../search/name-index'
-import type { NameKey } from '../../search/name-column'
 import type { BrowseSong } from './browse-table'
 
 type Compare<T> = (one: T, other: T) => number
@@ -7,6 +6,9 @@ type Compare<T> = (one: T, other: T) => number
 /** An album with what lists sort it by. */
 export interface BrowseAlbum {
   entry: AlbumEntry
+  /** What its name, and that of its artist, are sorted by. */
+  text: string
+  artistText: string
   /** The latest year of its songs, null when unknown. */
   year: number | null
   /** When its newest song was added. */
@@ -16,40 +18,25 @@ export interface BrowseAlbum {
 /** An artist with what lists sort them by. */
 export interface BrowseArtist {
   entry: ArtistEntry
+  text: string
   addedMs: number
 }
 
 const compareTexts = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
 
-/** The texts of the running {@link sortedBy}, which is synchronous. Not kept: they would take megabytes. */
-let sortTexts = new Map<NameKey, string>()
-
-/** Returns what a name is sorted by: Han characters by their pinyin, and 2 before 10. */
-const sortText = (key: NameKey): string => {
-  const known = sortTexts.get(key)
-  if (known !== undefined) return known
-  // `|initials|syllables|`, or one of both where they are the same
-  const [, initials = '', syllables = ''] = key.reading.split('|')
-  const text = (syllables || initials || key.spaced).replace(/\d+/g, (digits) => digits.padStart(8, '0'))
-  sortTexts.set(key, text)
-  return text
-}
-
-const byName: Compare<{ key: NameKey; id: number }> = (one, other) =>
-  compareTexts(sortText(one.key), sortText(other.key)) || one.id - other.id
-
-const byTitle: Compare<BrowseSong> = (one, other) => byName(one.names, other.names)
+const byTitle: Compare<BrowseSong> = (one, other) =>
+  compareTexts(one.titleText, other.titleText) || one.id - other.id
 
 const inAlbum: Compare<BrowseSong> = (one, other) =>
   one.discNo - other.discNo || one.trackNo - other.trackNo || byTitle(one, other)
 
-const byAlbum: Compare<BrowseSong> = (one, other) => byName(one.names.album, other.names.album)
+const byAlbum: Compare<BrowseSong> = (one, other) =>
+  compareTexts(one.albumText, other.albumText) || one.names.album.id - other.names.album.id
 
-const byArtist: Compare<BrowseSong> = (one, other) => {
-  const [first] = one.names.artists
-  const [second] = other.names.artists
-  return first && second ? byName(first, second) : 0
-}
+const artistId = ({ names }: BrowseSong) => names.artists[0]?.id ?? 0
+
+const byArtist: Compare<BrowseSong> = (one, other) =>
+  compareTexts(one.artistText, other.artistText) || artistId(one) - artistId(other)
 
 /**
  * An order: what it goes by, which a descending one turns round, and what decides between equals, which stays. Those
@@ -69,7 +56,7 @@ const albumThenPlace: Compare<BrowseSong> = (one, other) => byAlbum(one, other) 
 
 export const songOrders: Readonly<Record<string, Order<BrowseSong>>> = {
   title: {
-    by: (one, other) => compareTexts(sortText(one.names.key), sortText(other.names.key)),
+    by: (one, other) => compareTexts(one.titleText, other.titleText),
     between: byArtist,
   },
   artist: { by: byArtist, between: albumThenPlace },
@@ -79,21 +66,24 @@ export const songOrders: Readonly<Record<string, Order<BrowseSong>>> = {
   length: { by: (one, other) => one.durationMs - other.durationMs, between: byTitle },
 }
 
-const albumByName: Compare<BrowseAlbum> = (one, other) => byName(one.entry, other.entry)
+const byName: Compare<BrowseAlbum | BrowseArtist> = (one, other) =>
+  compareTexts(one.text, other.text) || one.entry.id - other.entry.id
 
 export const albumOrders: Readonly<Record<string, Order<BrowseAlbum>>> = {
-  title: { by: albumByName, between: () => 0 },
-  artist: { by: (one, other) => byName(one.entry.artist, other.entry.artist), between: albumByName },
-  year: { by: byYear, between: albumByName, isLast: hasNoYear },
-  added: { by: byAdded, between: albumByName },
+  title: { by: byName, between: () => 0 },
+  artist: {
+    by: (one, other) =>
+      compareTexts(one.artistText, other.artistText) || one.entry.artist.id - other.entry.artist.id,
+    between: byName,
+  },
+  year: { by: byYear, between: byName, isLast: hasNoYear },
+  added: { by: byAdded, between: byName },
 }
 
-const artistByName: Compare<BrowseArtist> = (one, other) => byName(one.entry, other.entry)
-
 export const artistOrders: Readonly<Record<string, Order<BrowseArtist>>> = {
-  title: { by: artistByName, between: () => 0 },
-  songs: { by: (one, other) => one.entry.songs.size - other.entry.songs.size, between: artistByName },
-  added: { by: byAdded, between: artistByName },
+  title: { by: byName, between: () => 0 },
+  songs: { by: (one, other) => one.entry.songs.size - other.entry.songs.size, between: byName },
+  added: { by: byAdded, between: byName },
 }
 
 /** Returns the items in an order. */
@@ -104,9 +94,7 @@ export function sortedBy<T>(
 ): T[] {
   const sign = descending ? -1 : 1
   const compare: Compare<T> = (one, other) => sign * by(one, other) || between(one, other)
-  sortTexts = new Map()
   const last = isLast ? items.filter(isLast).sort(between) : []
   const first = isLast ? items.filter((item) => !isLast(item)).sort(compare) : items.toSorted(compare)
-  sortTexts = new Map()
   return last.length > 0 ? [...first, ...last] : first
 }

@@ -1,12 +1,18 @@
 import { relative, sep } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
+import type { NameKey } from '../../search/name-column'
 import type { NameIndex, SongEntry } from '../../search/name-index'
 import type { Database } from '../../storage/database'
+import { sortText } from './sort-text'
 
 /** A song with everything that lists sort or group by. */
 export interface BrowseSong {
   id: number
   names: SongEntry
+  /** What its title, its first artist and its album are sorted by. */
+  titleText: string
+  artistText: string
+  albumText: string
   /** Milliseconds since 1970. */
   addedMs: number
   durationMs: number
@@ -55,7 +61,7 @@ const folderOf = (roots: readonly string[], root: string, path: string): string 
 }
 
 /** Returns the value that is known for the key, so that equal ones take memory only once. */
-const shared = <T>(known: Map<string, T>, key: string, value: T): T => {
+const shared = <K, T>(known: Map<K, T>, key: K, value: T): T => {
   const before = known.get(key)
   if (before !== undefined) return before
   known.set(key, value)
@@ -71,6 +77,8 @@ export async function readBrowseTable(
   const songs: BrowseSong[] = []
   const folders = new Map<string, string>()
   const genreLists = new Map<string, readonly string[]>()
+  const texts = new Map<NameKey, string>()
+  const textOf = (key: NameKey) => texts.get(key) ?? shared(texts, key, sortText(key))
   for (let last = 0; ;) {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the columns of the statement
     const rows = JSON.parse(database.first<{ rows: string }>(sliceSql, last)!.rows) as Row[]
@@ -81,6 +89,9 @@ export async function readBrowseTable(
       songs.push({
         id,
         names: entry,
+        titleText: sortText(entry.key),
+        artistText: entry.artists[0] ? textOf(entry.artists[0].key) : '',
+        albumText: textOf(entry.album.key),
         addedMs,
         durationMs,
         year,

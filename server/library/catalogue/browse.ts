@@ -9,6 +9,7 @@ import {
   type BrowseArtist,
 } from './browse-orders'
 import { browseGroups, type BrowseGroups } from './browse-groups'
+import { sortText } from './sort-text'
 import { readBrowseTable, type BrowseSong } from './browse-table'
 
 /** Which songs to list. Texts that name nothing are as if they were empty. */
@@ -76,10 +77,12 @@ const idsOf = (items: readonly { entry: { id: number } }[]) => items.map(({ entr
 
 const albumsOf = ({ songs }: State): BrowseAlbum[] => {
   const albums = new Map<number, BrowseAlbum>()
-  for (const { names, year, addedMs } of songs) {
+  for (const { names, albumText, year, addedMs } of songs) {
     const known = albums.get(names.album.id)
-    if (!known) albums.set(names.album.id, { entry: names.album, year, addedMs })
-    else {
+    if (!known) {
+      const artistText = sortText(names.album.artist.key)
+      albums.set(names.album.id, { entry: names.album, text: albumText, artistText, year, addedMs })
+    } else {
       known.addedMs = Math.max(known.addedMs, addedMs)
       if (year !== null) known.year = Math.max(known.year ?? year, year)
     }
@@ -92,7 +95,7 @@ const artistsOf = ({ songs }: State): BrowseArtist[] => {
   for (const { names, addedMs } of songs)
     for (const entry of names.artists) {
       const known = artists.get(entry.id)
-      if (!known) artists.set(entry.id, { entry, addedMs })
+      if (!known) artists.set(entry.id, { entry, text: sortText(entry.key), addedMs })
       else known.addedMs = Math.max(known.addedMs, addedMs)
     }
   return [...artists.values()]

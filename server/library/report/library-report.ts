@@ -47,27 +47,40 @@ interface ReportOptions {
   revision: () => number
 }
 
+/** Returns a function that makes a value once for each revision: the report is asked for each second during a scan. */
+const perRevision = <T>(revision: () => number, make: () => T): (() => T) => {
+  let known: { revision: number; value: T } | null = null
+  return () => {
+    const at = revision()
+    if (known?.revision !== at) known = { revision: at, value: make() }
+    return known.value
+  }
+}
+
 const activeProblems = 'problem WHERE root IN (SELECT root FROM root_in_use)'
 
 export function createLibraryReport({ database, roots, demo, revision }: ReportOptions): LibraryReport {
+  const songCounts = perRevision(revision, () => {
+    const counts = database.all<{ root: string; count: number }>(
+      'SELECT root, count(*) AS count FROM active_song GROUP BY root',
+    )
+    return new Map(counts.map(({ root, count }) => [root, count]))
+  })
+  const formats = perRevision(revision, () =>
+    database.all<FormatCount>(
+      `SELECT container, codec, count(*) AS songCount FROM active_song GROUP BY container, codec
+       ORDER BY songCount DESC, container, codec`,
+    ),
+  )
   return {
-    folders() {
-      const counts = database.all<{ root: string; count: number }>(
-        'SELECT root, count(*) AS count FROM active_song GROUP BY root',
-      )
-      const known = new Map(counts.map(({ root, count }) => [root, count]))
-      return roots.map((root) => ({
+    folders: () =>
+      roots.map((root) => ({
         root,
         isDemo: root === demo,
-        songCount: known.get(root) ?? 0,
+        songCount: songCounts().get(root) ?? 0,
         isReachable: database.first('SELECT 1 FROM problem WHERE path = ?', root) === undefined,
-      }))
-    },
-    formats: () =>
-      database.all(
-        `SELECT container, codec, count(*) AS songCount FROM active_song GROUP BY container, codec
-         ORDER BY songCount DESC, container, codec`,
-      ),
+      })),
+    formats,
     problems: (limit, offset) =>
       database.all(
         `SELECT path, root, reason FROM ${activeProblems} ORDER BY path LIMIT ? OFFSET ?`,

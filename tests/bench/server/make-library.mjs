@@ -107,6 +107,7 @@ export async function makeLibrary({ music, data, count, seed }) {
           stamp: '',
         },
         audioKey: `sha1:${createHash('sha1').update(String(number)).digest('hex')}`,
+        container: 'mp3',
         codec: 'mp3',
         tags: {
           title: track.title,
@@ -125,6 +126,10 @@ export async function makeLibrary({ music, data, count, seed }) {
           sampleRate: 44_100,
           bits: 0,
           lossless: false,
+          gainDb: null,
+          peak: null,
+          albumGainDb: null,
+          albumPeak: null,
           picture: null,
           lyrics: {},
         },

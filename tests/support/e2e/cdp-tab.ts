@@ -63,12 +63,13 @@ export class CdpTab {
     return tab
   }
 
-  /** The value of an expression in the page; `userGesture` makes it one by the listener. */
+  /** The value of an expression or its promise in the page; `userGesture` makes it one by the listener. */
   async evaluate<T>(expression: string, { userGesture = false } = {}): Promise<T> {
     const { result, exceptionDetails } = (await this.send('Runtime.evaluate', {
       expression,
       userGesture,
       returnByValue: true,
+      awaitPromise: true,
     })) as Evaluated
     if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text)
     return result.value as T

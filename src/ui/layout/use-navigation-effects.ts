@@ -35,10 +35,11 @@ export function useNavigationEffects(inert: boolean) {
     // once the layout of the new screen is known: the focus asks for it
     return afterPaint(() => {
       focusedKey.current = key
-      const { activeElement, body } = document
+      const { activeElement } = document
       if (activeElement?.closest('[data-keeps-focus]')) return
-      // otherwise the screen or the listener has moved it by now
-      if (activeElement === focused || activeElement === body) content.current?.focus({ preventScroll: true })
+      // the screen itself has moved it by now; a layer that closes gives it back to what is not of the new screen
+      if (activeElement !== focused && content.current?.contains(activeElement)) return
+      content.current?.focus({ preventScroll: true })
     })
   }, [key, covered])
   return content

@@ -3,7 +3,7 @@ import { LinkTabs } from '../../kit/page/link-tabs'
 import { ScreenTitle } from '../../kit/page/screen-title'
 import type { Screen } from '../../hooks/screen'
 import { useText } from '../../kit/use-text'
-import styles from './discover-screen.module.css'
+import styles from '../../kit/page/screen-frame.module.css'
 
 /** The frame of the discover screens. Its tabs stay in place while the content below changes. */
 export function DiscoverScreen() {

@@ -1,8 +1,6 @@
 import { Disc3 } from 'lucide-react'
 import { useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
-import { readPage } from '../../../domain/address/read-page'
-import { readLibrarySort, writeLibrarySort } from '../../../domain/library/library-sort'
 import { AlbumCards } from '../../features/cards/album-cards'
 import type { Screen } from '../../hooks/screen'
 import type { ShellStores } from '../../hooks/stores-context'
@@ -13,18 +11,13 @@ import { useText } from '../../kit/use-text'
 import { EmptyList } from './empty-list'
 import styles from './library-songs-screen.module.css'
 import { SortBar } from './sort-bar'
+import { sortedPage } from './sorted-page'
 
 /** Returns a loader of the page of albums in the address, in the order that it names. */
 export function createLibraryAlbumsLoader({ backend, settings }: Pick<ShellStores, 'backend' | 'settings'>) {
   return ({ request }: LoaderFunctionArgs) => {
-    const { searchParams } = new URL(request.url)
-    const sort = readLibrarySort('albums', searchParams.get('sort'))
-    const page = readPage(searchParams.get('page'))
-    const pageSize = settings.values.listNumber
-    const key = writeLibrarySort(sort)
-    const params = { sort: key, limit: pageSize, offset: (page - 1) * pageSize }
-    const result = backend.call('libraryAlbums', params)
-    return { sort, albums: { listKey: key, page, pageSize, result } }
+    const { sort, params, paging } = sortedPage(request, 'albums', settings)
+    return { sort, albums: { ...paging, result: backend.call('libraryAlbums', params) } }
   }
 }
 

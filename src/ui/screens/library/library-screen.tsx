@@ -3,7 +3,7 @@ import { LinkTabs } from '../../kit/page/link-tabs'
 import { ScreenTitle } from '../../kit/page/screen-title'
 import type { Screen } from '../../hooks/screen'
 import { useText } from '../../kit/use-text'
-import styles from './library-screen.module.css'
+import styles from '../../kit/page/screen-frame.module.css'
 
 /** The frame of the screens of the server's library. Its tabs stay in place while the lists below change. */
 export function LibraryScreen() {

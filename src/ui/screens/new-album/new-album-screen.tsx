@@ -15,6 +15,7 @@ import { StatePanel } from '../../kit/state/state-panel'
 import type { Screen } from '../../hooks/screen'
 import type { ShellStores } from '../../hooks/stores-context'
 import { useText } from '../../kit/use-text'
+import frame from '../../kit/page/screen-frame.module.css'
 import styles from './new-album-screen.module.css'
 
 /** Returns a loader of the page of new albums in the URL. */
@@ -54,8 +55,8 @@ export function NewAlbumScreen() {
     </StatePanel>
   )
   return (
-    <div className={styles.screen}>
-      <header className={styles.header}>
+    <div className={frame.screen}>
+      <header className={frame.header}>
         <ScreenTitle>{text('discover.newAlbums')}</ScreenTitle>
         <FilterChips label={text('discover.byArea')} chips={chips} />
       </header>

@@ -10,6 +10,7 @@ import type { Screen } from '../../hooks/screen'
 import { useStores } from '../../hooks/stores-context'
 import { useText } from '../../kit/use-text'
 import { useTitle } from '../../hooks/use-title'
+import frame from '../../kit/page/screen-frame.module.css'
 import styles from './search-screen.module.css'
 
 /** The frame of the search results. The tabs keep the words and stay in place. */
@@ -28,13 +29,13 @@ export function SearchScreen() {
     { to: resultsAddress('playlists', words), name: text('results.playlists') },
   ]
   return (
-    <div className={styles.screen}>
-      <header className={styles.header}>
+    <div className={frame.screen}>
+      <header className={frame.header}>
         <ScreenTitle>
           <span className={styles.words}>{words}</span>{' '}
           <span className={styles.kind}>{text('results.of')}</span>
         </ScreenTitle>
-        <div className={styles.tabs}>
+        <div className={frame.tabs}>
           <LinkTabs label={text('results.tabs')} tabs={tabs} />
         </div>
       </header>

@@ -7,6 +7,7 @@ export class DebouncedWriter {
   readonly #system: System
   readonly #write: () => void
   #cancel: (() => void) | null = null
+  #dueAt = Infinity
   #writtenAt = -Infinity
 
   constructor(system: System, write: () => void) {
@@ -14,11 +15,14 @@ export class DebouncedWriter {
     this.#write = write
   }
 
-  /** Asks for a write. */
-  schedule(): void {
-    if (this.#cancel) return
-    const sinceLast = Math.max(0, this.#system.now() - this.#writtenAt)
-    this.#cancel = this.#system.after(Math.max(0, intervalMs - sinceLast), () => this.#writeNow())
+  /** Asks for a write; `restMs` is the least time since the last one, which a later call can shorten. */
+  schedule(restMs = intervalMs): void {
+    const now = this.#system.now()
+    const dueAt = Math.max(now, this.#writtenAt + restMs)
+    if (dueAt >= this.#dueAt) return
+    this.#cancel?.()
+    this.#dueAt = dueAt
+    this.#cancel = this.#system.after(dueAt - now, () => this.#writeNow())
   }
 
   /** Writes at once if a write was asked for. */
@@ -30,6 +34,7 @@ export class DebouncedWriter {
 
   #writeNow(): void {
     this.#cancel = null
+    this.#dueAt = Infinity
     this.#writtenAt = this.#system.now()
     this.#write()
   }

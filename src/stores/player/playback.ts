@@ -275,7 +275,7 @@ export class Playback {
       this.#recovery.onProgress(progress.position)
       this.#preloader.onProgress(progress.position, progress.duration)
     }
-    this.#stores.queue.savePositionSoon()
+    this.#stores.queue.savePositionInTime()
   }
 
   #followEngine(): void {

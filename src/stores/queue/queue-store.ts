@@ -34,6 +34,9 @@ interface QueueDeps {
   system: System
 }
 
+/** Between two times that the position is saved while it moves on: each write wakes several threads. */
+const movingMs = 10_000
+
 /** The play queue and its rules. It is saved across visits, together with the position in the current track. */
 export class QueueStore {
   queue: Queue = empty
@@ -187,9 +190,14 @@ export class QueueStore {
     this.#change(cycleMode(this.queue))
   }
 
-  /** Schedules saving the position. */
+  /** Schedules saving the position, after a jump or a pause. */
   savePositionSoon(): void {
     this.#placeWriter.schedule()
+  }
+
+  /** Schedules saving a position that only moves on: a page that is hidden or closed saves it anyway. */
+  savePositionInTime(): void {
+    this.#placeWriter.schedule(movingMs)
   }
 
   flush(): void {

@@ -108,19 +108,27 @@ describe('PlayerStore', () => {
     expect([store.track, store.wantsSound, engine.calls]).toEqual([null, false, []])
   })
 
-  it('saves the position at once, then at most once in two seconds, and the list only when it changes', async () => {
+  it('saves the position at once, then every ten seconds, after a seek sooner, and the list only when it changes', async () => {
     const { store, engine, system, places, lists } = setUp()
     store.playAll(tracks, 0)
     await settle()
     system.advance(0)
     expect(places).toHaveLength(1)
-    for (let tick = 0; tick < 40; tick++) {
-      system.advance(250)
-      engine.advanceTo(tick / 4)
+    const playOn = (from: number, seconds: number) => {
+      for (let tick = 1; tick <= seconds * 4; tick++) {
+        system.advance(250)
+        engine.advanceTo(from + tick / 4)
+      }
     }
-    expect(places.length).toBeLessThanOrEqual(1 + 5)
-    expect(places.length).toBeGreaterThan(3)
-    expect(places.at(-1)).toBeGreaterThan(5)
+    playOn(0, 9.75)
+    expect(places).toHaveLength(1)
+    playOn(9.75, 10)
+    expect(places).toHaveLength(2)
+    expect(places[1]).toBeGreaterThan(9)
+    store.seek(70)
+    playOn(70, 2)
+    expect(places).toHaveLength(3)
+    expect(places[2]).toBeGreaterThanOrEqual(70)
     expect(lists()).toBe(1)
   })
 

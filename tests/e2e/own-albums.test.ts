@@ -23,7 +23,7 @@ describe("an album of the listener's own files", () => {
   it('is one album by various artists, with a heading for each disc, and plays through all of them', async () => {
     const onDisc = (disc: number, no: number, artist: string, ...comments: string[]) =>
       flacFile({
-        seconds: 2,
+        seconds: 1,
         tone: 300 * disc + 50 * no,
         comments: [
           `TITLE=Song ${disc}-${no}`,

@@ -166,7 +166,7 @@ function write({ before, firstMs, firstBlocked, start, rescan, answers }) {
   const columns = ['p50', 'p95', 'longest', 'loop blocked', 'CPU']
   return `# The embedded backend with ${count.toLocaleString('en')} tracks
 
-\`npm run bench:server\` on ${machineLine(before)}. The built server runs as a process of its own and is asked over HTTP, one call at a time; the client's share of the time is included, but not in CPU, the server's own processor time a call, which other work on the machine lengthens less than the rest. Times are milliseconds, memory is MB of the whole server process. Ratios are to the stated limit: below 1 keeps it.
+\`npm run bench:server\` on ${machineLine(before)}. Of the files, albums in turn are MP3, FLAC, AAC, ALAC, Vorbis, Opus, WAV, Windows Media and Monkey's Audio. The built server runs as a process of its own and is asked over HTTP, one call at a time; the client's share of the time is included, but not in CPU, the server's own processor time a call, which other work on the machine lengthens less than the rest. Times are milliseconds, memory is MB of the whole server process. Ratios are to the stated limit: below 1 keeps it.
 
 ## Start, rescan, memory
 

@@ -111,6 +111,18 @@ export const scenes = [
     open: playBare,
   },
   { name: 'the same through an audio graph', floor: bare, bare: 'graph', open: playBare },
+  {
+    name: 'the same through an audio graph, with the small box that moves 8 times a second',
+    floor: bare,
+    bare: 'graphStepwise',
+    open: playBare,
+  },
+  {
+    name: 'the same through an audio graph, with lines that are lit and move on smoothly',
+    floor: bare,
+    bare: 'graphLines',
+    open: playBare,
+  },
   { name: bareHidden, floor: bareHidden, bare: 'still', hidden: 'button', open: nothing },
   {
     name: 'the same in a hidden tab, through an audio graph',
@@ -133,7 +145,8 @@ export const scenes = [
   {
     name: 'playing in a hidden tab',
     floor: bareHidden,
-    hidden: '[aria-label^="Play album"], [aria-label^="播放专辑"]',
+    // it begins with the file that the bare page plays
+    hidden: '[aria-label="Play album 雨天的频率"], [aria-label="播放专辑 雨天的频率"]',
     open: nothing,
   },
   // the audio device is let go after half a minute

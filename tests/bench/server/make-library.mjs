@@ -1,7 +1,7 @@
 // A library of many tracks as a scan would have left it: index rows, and tiny files of the size and time noted.
 import { createHash } from 'node:crypto'
 import { mkdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { runnerImport } from 'vite'
 import { seededChance, seededNames } from './seeded-names.mjs'
 
@@ -13,6 +13,9 @@ import { seededChance, seededNames } from './seeded-names.mjs'
  * @property {string} album
  * @property {Script} script
  * @property {string} path
+ * @property {string} container
+ * @property {string} codec
+ * @property {boolean} lossless
  */
 
 const genres = [
@@ -29,6 +32,22 @@ const genres = [
   'Ambient',
   'Metal',
 ]
+/** As they are mixed in a collection, most of them more than once: ending, what it holds, and whether it is lossless. */
+const formats = /** @type {const} */ ([
+  ['mp3', 'mp3', 'mp3', false],
+  ['flac', 'flac', 'flac', true],
+  ['mp3', 'mp3', 'mp3', false],
+  ['m4a', 'm4a', 'aac', false],
+  ['opus', 'ogg', 'opus', false],
+  ['mp3', 'mp3', 'mp3', false],
+  ['flac', 'flac', 'flac', true],
+  ['m4a', 'm4a', 'alac', true],
+  ['ogg', 'ogg', 'vorbis', false],
+  ['mp3', 'mp3', 'mp3', false],
+  ['wav', 'wav', 'pcm', true],
+  ['wma', 'wma', 'wma', false],
+  ['ape', 'ape', 'ape', true],
+])
 const writtenAt = new Date('2024-05-06T07:08:09Z')
 const dayMs = 86_400_000
 const albumSongs = 9
@@ -51,12 +70,19 @@ function inventTracks(music, count, seed) {
   return Array.from({ length: count }, (_, number) => {
     const album = /** @type {(typeof albums)[number]} */ (albums[number % albums.length])
     const script = names.upTo(10) === 0 ? names.script() : album.artist.script
+    // an album has one format throughout
+    const [ending, container, codec, lossless] = /** @type {(typeof formats)[number]} */ (
+      formats[Number(album.folder) % formats.length]
+    )
     return {
+      container,
+      codec,
+      lossless,
       title: names.title(script),
       artist: album.artist.name,
       album: album.name,
       script,
-      path: join(music, String(Number(album.folder) % 100), album.folder, `${number}.mp3`),
+      path: join(music, String(Number(album.folder) % 100), album.folder, `${number}.${ending}`),
     }
   })
 }
@@ -95,7 +121,7 @@ export async function makeLibrary({ music, data, count, seed }) {
         found: {
           path: track.path,
           folder: dirname(track.path),
-          name: `${number}.mp3`,
+          name: basename(track.path),
           size,
           mtimeMs: Math.floor(mtimeMs),
           siblings: new Map(),
@@ -107,8 +133,8 @@ export async function makeLibrary({ music, data, count, seed }) {
           stamp: '',
         },
         audioKey: `sha1:${createHash('sha1').update(String(number)).digest('hex')}`,
-        container: 'mp3',
-        codec: 'mp3',
+        container: track.container,
+        codec: track.codec,
         tags: {
           title: track.title,
           artists: [track.artist],
@@ -122,10 +148,10 @@ export async function makeLibrary({ music, data, count, seed }) {
           releasedMs: null,
           genres: [genres[Math.floor(chance() * genres.length)]],
           durationMs: 120_000 + Math.floor(chance() * 300_000),
-          bitrate: 192_000,
+          bitrate: track.lossless ? 900_000 : 192_000,
           sampleRate: 44_100,
-          bits: 0,
-          lossless: false,
+          bits: track.lossless ? 16 : 0,
+          lossless: track.lossless,
           gainDb: null,
           peak: null,
           albumGainDb: null,

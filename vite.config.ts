@@ -200,8 +200,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           ...inBrowser().test,
           name: 'browser sound alone',
           include: measuring,
-          // three of them together take less than half of the time of two cores
-          maxWorkers: 3,
+          maxWorkers: 1,
           sequence: { groupOrder: 5 },
         },
       },

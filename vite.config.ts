@@ -61,7 +61,7 @@ const sounding = [
 ]
 
 /** What measures the sound itself, sample by sample: where the machine is busy, the browser leaves some out. */
-const measuring = ['tests/audio/web-audio-engine.{formats,loudness}-*.browser.test.ts']
+const measuring = ['tests/audio/web-audio-engine.{formats,loudness}.browser.test.ts']
 
 /** Unit tests that try thousands of cases or start processes; `npm run test:quick` leaves them out. */
 const thorough = [

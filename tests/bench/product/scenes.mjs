@@ -3,7 +3,7 @@
  * @typedef {object} Scene
  * @property {string} name
  * @property {string} floor the name of the scene whose cost it is compared with
- * @property {keyof typeof import('./open-scene.mjs').barePages} [bare] shows that page without the product
+ * @property {keyof typeof import('./bare-pages.mjs').barePages} [bare] shows that page without the product
  * @property {boolean} [peer] shows the page with AMLL's lyrics that bench:lyrics has
  * @property {string} [hidden] the button that is pressed before the tab is hidden; such a page is not traced
  * @property {number} [restMs] how long it is left alone before it is measured

@@ -51,6 +51,7 @@ const createThread = (options: WorkerReaderOptions, { onReply, onLost }: ThreadE
   }
 
   const open = (): Worker => {
+    let failure = 'reading it fails'
     const opened = new Worker(entry, { resourceLimits: { maxOldGenerationSizeMb: heapMb }, execArgv: [] })
     opened.unref()
     opened.on('message', (reply: ReaderReply) => {
@@ -59,8 +60,9 @@ const createThread = (options: WorkerReaderOptions, { onReply, onLost }: ThreadE
       hasStarted = true
       if (reply !== 'alive') onReply(reply)
     })
-    opened.on('error', (error) => lose(opened, `reading it fails: ${error.message}`))
-    opened.on('exit', () => lose(opened, 'reading it fails'))
+    // errors come on another port than messages and may overtake them; by the exit, all messages are there
+    opened.on('error', (error) => (failure = `reading it fails: ${error.message}`))
+    opened.on('exit', () => lose(opened, failure))
     return opened
   }
 

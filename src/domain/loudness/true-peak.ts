@@ -29,6 +29,8 @@ export class TruePeak {
   peak = 0
   private readonly line = new Float64Array(taps)
   private at = 0
+  /** How much of the line is filled. */
+  private filled = 0
 
   take(sample: number): void {
     const { line } = this
@@ -36,6 +38,8 @@ export class TruePeak {
     this.at = (this.at + 1) % taps
     const height = Math.abs(sample)
     if (height > this.peak) this.peak = height
+    // it may begin in the middle of the sound: what was before is not silence
+    if (this.filled < taps && ++this.filled < taps) return
     // the two samples in the middle of the line
     const before = Math.abs(line[(this.at + reach - 1) % taps] ?? 0)
     const after = Math.abs(line[(this.at + reach) % taps] ?? 0)

@@ -38,6 +38,12 @@ describe('TruePeak', () => {
     expect(peakOf(new Float32Array(1000))).toBe(0)
   })
 
+  it('takes no step for a peak where it begins in the middle of a sound', () => {
+    const sound = Array.from(tone(1 / 44.1, 90, 0.1))
+    const peaks = Array.from({ length: 45 }, (_, at) => peakOf(sound.slice(1000 + at)))
+    expect(Math.max(...peaks)).toBeLessThan(0.1005)
+  })
+
   it('finds a top between samples after a higher passage of other tones', () => {
     function* both() {
       yield* tone(1 / 4, 45, 0.3)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { playableFormatsHeader } from '../../../../src/contract/audio-formats'
 import { findFfmpeg } from '../../../../server/library/transcode/find-ffmpeg'
+import { onceForFile } from '../../../support/server/after-tests'
 import { ffmpegFile, hasFfmpeg, type FfmpegFileOptions } from '../../../support/server/ffmpeg-file'
 import {
   scannedBackend,
@@ -42,6 +43,9 @@ const served = async (name: string, options: FfmpegFileOptions = {}) => {
   const backend = await scannedBackend(music, { ffmpeg })
   return { backend, path, ids: (await songsOf(backend)).map(({ id }) => id) }
 }
+
+/** For tests that only read it. */
+const ofFlac = onceForFile(() => served('a.flac'))
 
 /** Returns the samples of a file in its own width, as 16 or 24 bits of two channels. */
 const samplesOf = (input: string | Buffer, code = 's16le') => {
@@ -88,7 +92,7 @@ describe.skipIf(!hasFfmpeg)('a track that is cut from a file', () => {
   })
 
   it('sends any part of it, while it is being cut and afterwards', async () => {
-    const { backend, path, ids } = await served('a.flac')
+    const { backend, path, ids } = await ofFlac()
     const { url, size } = await streamOf(backend, ids[2]!)
     const from = 299 * 588 * 4
     for (const start of [44, 40_044, 0]) {
@@ -109,7 +113,7 @@ describe.skipIf(!hasFfmpeg)('a track that is cut from a file', () => {
     ['exhigh', 'wav', 'lossless'],
     ['lossless', 'wav', 'lossless'],
   ])('is sent at the level %s as %s', async (level, type, given) => {
-    const { backend, ids } = await served('a.flac')
+    const { backend, ids } = await ofFlac()
     const stream = await streamOf(backend, ids[1]!, level)
     expect(stream).toMatchObject({ type, level: given, time: 2760 })
     const bytes = await bytesOf(await fetchUrl(backend, stream.url))
@@ -119,7 +123,7 @@ describe.skipIf(!hasFfmpeg)('a track that is cut from a file', () => {
   })
 
   it('is cut for a program, too, that does not say what it plays', async () => {
-    const { backend, ids } = await served('a.flac')
+    const { backend, ids } = await ofFlac()
     expect(await streamOf(backend, ids[1]!, 'exhigh', '')).toMatchObject({ type: 'wav', time: 2760 })
   })
 

@@ -31,6 +31,8 @@ async function leaveFor(path: string): Promise<void> {
   await page.locator('main h1').evaluate((heading) => heading.setAttribute('data-left', ''))
   await navigateTo(page, path)
   await expectPage(page.locator('main h1[data-left]')).toHaveCount(0)
+  // after that, nothing moves the focus but the test
+  await expectPage(page.getByRole('main')).toBeFocused()
 }
 
 /** Reads the login code from the operator's page of the server, which stands in for text messages. */

@@ -1,7 +1,8 @@
-import { chromium } from 'playwright'
 import type { CDPSession } from 'playwright'
-import { inject, onTestFinished } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { expectPage } from './expect-page'
+import type { OnEnd } from './open-page'
+import { testBrowser } from './test-browser'
 
 interface Reply {
   id?: number
@@ -26,8 +27,8 @@ const firstScript = `
 `
 
 /**
- * A tab without Playwright, which keeps all of its pages visible. All bare tabs share one profile, of which it
- * forgets what belongs to its origin; it is closed when the test is over.
+ * A tab without Playwright, which keeps all of its pages visible. It has a profile of its own, and is closed when the
+ * test is over.
  */
 export class CdpTab {
   private calls = 0
@@ -44,18 +45,20 @@ export class CdpTab {
     })
   }
 
-  /** `script` runs in the page before its own scripts, which it need not be let in by. */
-  static async open(url: string, script = ''): Promise<CdpTab> {
-    const browser = await chromium.connect(inject('browserEndpoint'))
-    const session = await browser.newBrowserCDPSession()
-    const { targetId } = await session.send('Target.createTarget', { url: 'about:blank' })
+  /**
+   * @param script runs in the page before its own scripts, which it need not be let in by
+   * @param onEnd for concurrent tests, their own `onTestFinished`
+   */
+  static async open(url: string, script = '', onEnd: OnEnd = onTestFinished): Promise<CdpTab> {
+    const session = await (await testBrowser()).newBrowserCDPSession()
+    const { browserContextId } = await session.send('Target.createBrowserContext')
+    const { targetId } = await session.send('Target.createTarget', { url: 'about:blank', browserContextId })
     const { sessionId } = await session.send('Target.attachToTarget', { targetId })
-    onTestFinished(async () => {
-      await session.send('Target.closeTarget', { targetId })
-      await browser.close()
+    onEnd(async () => {
+      await session.send('Target.disposeBrowserContext', { browserContextId })
+      await session.detach()
     })
     const tab = new CdpTab(session, targetId, sessionId)
-    await tab.send('Storage.clearDataForOrigin', { origin: new URL(url).origin, storageTypes: 'all' })
     await tab.send('Page.enable')
     if (script !== '') await tab.send('Page.setBypassCSP', { enabled: true })
     await tab.send('Page.addScriptToEvaluateOnNewDocument', { source: `${firstScript};${script}` })

@@ -1,6 +1,6 @@
-import { chromium } from 'playwright'
-import type { Browser, Page } from 'playwright'
+import type { BrowserContext, Page } from 'playwright'
 import { inject, onTestFinished } from 'vitest'
+import { testBrowser } from './test-browser'
 
 interface PageOptions {
   address?: string
@@ -15,18 +15,17 @@ interface PageOptions {
   touch?: boolean
 }
 
-type OnEnd = (close: () => Promise<void>) => void
+/** Has what a test opened closed when the test is over. */
+export type OnEnd = (close: () => Promise<void>) => void
 
 /** The errors of each page so far: exceptions, and lines of the console, which tells of failed requests too. */
 export const pageErrors = new WeakMap<Page, string[]>()
 
-let connection: Promise<Browser> | null = null
+const contexts: BrowserContext[] = []
 
 /** Closes every page that the file at hand has opened; called after each file. */
 export async function closePages(): Promise<void> {
-  const browser = await connection
-  connection = null
-  await browser?.close()
+  for (const context of contexts.splice(0)) await context.close()
 }
 
 /**
@@ -51,14 +50,14 @@ export async function openSharedPage(options: PageOptions = {}): Promise<Page> {
     touch = width < 640,
   } = options
   const settings = { language: 'en', ...options.settings }
-  connection ??= chromium.connect(inject('browserEndpoint'))
-  const browser = await connection
+  const browser = await testBrowser()
   const context = await browser.newContext({
     viewport: { width, height },
     colorScheme: dark ? 'dark' : 'light',
     reducedMotion: still ? 'reduce' : 'no-preference',
     hasTouch: touch,
   })
+  contexts.push(context)
   const page = await context.newPage()
   const seen: string[] = []
   pageErrors.set(page, seen)

@@ -2,6 +2,7 @@ import { setTimeout as listenFor } from 'node:timers/promises'
 import { CdpTab } from '../e2e/cdp-tab'
 import { clickExpression } from '../e2e/bar-state'
 import { expectPage } from '../e2e/expect-page'
+import type { OnEnd } from '../e2e/open-page'
 import { observeWordFill, type FillRecord } from './observe-word-fill'
 import { recordOutput, decimation } from './record-output'
 import { syncFigures, type SyncFigures } from './sync-figures'
@@ -21,9 +22,9 @@ export class LyricViewer {
   ) {}
 
   /** Opens the page and starts the song. */
-  static async open(song: TimedSong, address: string): Promise<LyricViewer> {
+  static async open(song: TimedSong, address: string, onEnd: OnEnd): Promise<LyricViewer> {
     const record = `(${recordOutput.toString()})(${decimation})`
-    const tab = await CdpTab.open(`${address}/album?id=${song.albumId}`, record)
+    const tab = await CdpTab.open(`${address}/album?id=${song.albumId}`, record, onEnd)
     const press = (name: string) =>
       tab.evaluate(clickExpression(`button[aria-label="${name}"]`), { userGesture: true })
     await expectPage.poll(() => press(`Play ${song.name}`)).toBe(true)

@@ -1,4 +1,4 @@
-import { chromium } from 'playwright'
+import { testBrowser } from '../e2e/test-browser'
 import { decimation } from './record-output'
 import { parseSongWords, type SongLine } from './parse-song-words'
 import { decodeSound, type Sound } from './sound'
@@ -12,12 +12,8 @@ export interface TimedSong {
   file: Sound
 }
 
-/** Loads a song and decodes its file in the browser at `browserEndpoint`, which also plays it. */
-export async function loadTimedSong(
-  name: string,
-  address: string,
-  browserEndpoint: string,
-): Promise<TimedSong> {
+/** Loads a song and decodes its file in the browser that also plays it. */
+export async function loadTimedSong(name: string, address: string): Promise<TimedSong> {
   const json = async <T>(path: string): Promise<T> => {
     const headers = { 'Sec-Fetch-Site': 'same-origin', 'X-Requested-With': 'XMLHttpRequest' }
     return (await (await fetch(`${address}/api${path}`, { headers })).json()) as T
@@ -30,14 +26,13 @@ export async function loadTimedSong(
   if (!song) throw new Error(`there is no song ${name}`)
   const { yrc } = await json<{ yrc: { lyric: string } }>(`/lyric/new?id=${song.id}`)
   const { data } = await json<{ data: { url: string }[] }>(`/song/url/v1?id=${song.id}`)
-  const file = await decode(new URL(data[0]?.url ?? '', address).href, address, browserEndpoint)
+  const file = await decode(new URL(data[0]?.url ?? '', address).href, address)
   return { name, albumId: song.al.id, lines: parseSongWords(yrc.lyric), file }
 }
 
-async function decode(url: string, address: string, browserEndpoint: string): Promise<Sound> {
-  const browser = await chromium.connect(browserEndpoint)
+async function decode(url: string, address: string): Promise<Sound> {
+  const page = await (await testBrowser()).newPage()
   try {
-    const page = await browser.newPage()
     await page.goto(`${address}/icon.svg`)
     const decoded = await page.evaluate(
       async ({ url, decimation }) => {
@@ -61,6 +56,6 @@ async function decode(url: string, address: string, browserEndpoint: string): Pr
     )
     return decodeSound(decoded)
   } finally {
-    await browser.close()
+    await page.close()
   }
 }

@@ -8,10 +8,13 @@ import { findBrowser, forTests, launchEnvironment } from './tools/browser.mjs'
 import { chunkGroups, lazyChunks } from './tools/chunks.mjs'
 import { keepModules } from './tools/keep-modules-plugin.mjs'
 import { joinLazyChunks } from './tools/lazy-chunks-plugin.mjs'
+import { memoryFolder } from './tools/memory-folder.mjs'
 import { preloadTexts } from './tools/preload-texts-plugin.mjs'
 import { nodeWorker } from './tools/node-worker-plugin.mjs'
 
 const testing = process.env['VITEST'] !== undefined
+// where the workers and what they start put temporary files
+if (testing) process.env['TMPDIR'] ??= memoryFolder()
 // only for tests, because it loads all of Vitest
 const sequencer = testing ? (await import('./tools/slow-files-first.mjs')).SlowFilesFirst : null
 /** What tests in a browser have the machine do. */
@@ -201,6 +204,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           name: 'browser sound alone',
           include: measuring,
           maxWorkers: 1,
+          // they play in real time, each in a tenth of a core; the start of another page would be too much
+          maxConcurrency: 3,
           sequence: { groupOrder: 5 },
         },
       },
@@ -232,6 +237,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           include: ['tests/e2e/alone/*.test.ts'],
           // what measures words against the sound runs beside tests that only listen, of which a core is enough for two
           maxWorkers: 2,
+          maxConcurrency: 2,
           sequence: { groupOrder: 4 },
         },
       },

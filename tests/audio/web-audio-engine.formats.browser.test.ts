@@ -1,10 +1,12 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { commands } from 'vitest/browser'
+import { browserSystem } from '../../src/browser/browser-system'
 import { mediaTypeOf } from '../../src/contract/audio-formats'
 import type { EncodedSound } from '../support/audio/encoded-sound'
 import { knownSound } from '../support/audio/known-sound'
 import { createRecordedEngine, followedBy, startPlaying, stream } from '../support/audio/recorded-engine'
 import type { RecordedEngine } from '../support/audio/recorded-engine'
+import { removeLocks } from '../support/audio/replace-browser-apis'
 import { until } from '../support/audio/until'
 import { cleanups, runCleanups } from '../support/cleanups'
 import { locateInFile } from '../support/lyric-sync/locate-in-file'
@@ -15,7 +17,7 @@ declare module 'vitest/browser' {
   }
 }
 
-afterEach(runCleanups)
+afterAll(runCleanups)
 
 /** Seconds; shorter ones are not joined. */
 const length = 2.1
@@ -39,12 +41,33 @@ const formats = [
   ['wav', 'pcm', '-c:a pcm_s16le', exact],
 ] as const
 
-/** Returns the rate of the output: a file of another one is converted by the browser. */
-async function outputRate(): Promise<number> {
+/** Of the output: a file of another rate is converted by the browser. */
+let outputRate: number
+/** Both files as they are heard one after the other. */
+let whole: Float32Array<ArrayBuffer>
+
+/** The URLs of the two files of each codec, encoded before anything sounds; null where there is no ffmpeg. */
+const parts = new Map<string, readonly [first: string | null, second: string | null]>()
+
+async function encodedPart([ending, codec, encoder]: (typeof formats)[number], from: number) {
+  const rate = codec === 'opus' ? 48_000 : outputRate
+  const file = await commands.encodedSound({ ending, codec: encoder, rate, from, seconds: length })
+  if (file === null) return null
+  const bytes = Uint8Array.from(atob(file), (char) => char.charCodeAt(0))
+  const url = URL.createObjectURL(new Blob([bytes]))
+  cleanups.push(() => URL.revokeObjectURL(url))
+  return url
+}
+
+beforeAll(async () => {
+  removeLocks()
   const context = new AudioContext()
   await context.close()
-  return context.sampleRate
-}
+  outputRate = context.sampleRate
+  whole = Float32Array.from({ length: 2 * length * outputRate }, (_, at) => knownSound(at / outputRate))
+  for (const format of formats)
+    parts.set(format[1], [await encodedPart(format, 0), await encodedPart(format, length)])
+})
 
 /** Returns the second of the known sound that ends with that frame of the recording, looked for around `expected`. */
 function heardAt(
@@ -57,13 +80,9 @@ function heardAt(
   const all = recording().since(0)
   const end = Math.round(frame - (recording().end - all.length))
   const samples = all.slice(end - Math.round(piece * rate), end)
-  const start = expected - piece - reach - 0.1
-  const known = Float32Array.from({ length: Math.round((2 * reach + piece + 0.2) * rate) }, (_, at) =>
-    knownSound(start + at / rate),
-  )
   const match = locateInFile(
     { rate, start: 0, samples },
-    { rate, start, samples: known },
+    { rate, start: 0, samples: whole },
     expected - piece,
     reach,
   )
@@ -77,27 +96,15 @@ function audibleFrame({ context }: RecordedEngine): number {
   return (contextTime + (performance.now() - performanceTime) / 1000) * context().sampleRate
 }
 
-describe.each(formats)('%s with %s', (container, codec, encoder, allowed) => {
-  const part = async (from: number): Promise<string | null> => {
-    const rate = codec === 'opus' ? 48_000 : await outputRate()
-    const wanted = { ending: container, codec: encoder, rate, from, seconds: length }
-    const file = await commands.encodedSound(wanted)
-    if (file === null) return null
-    const bytes = Uint8Array.from(atob(file), (char) => char.charCodeAt(0))
-    const url = URL.createObjectURL(new Blob([bytes]))
-    cleanups.push(() => URL.revokeObjectURL(url))
-    return url
-  }
-
+describe.concurrent.each(formats)('%s with %s', (container, codec, _encoder, allowed) => {
   it('is joined to the next file exactly, and is where the position says after a seek', async (test) => {
-    const first = await part(0)
-    const second = await part(length)
+    const [first, second] = parts.get(codec) ?? [null, null]
     test.skip(first === null || second === null, 'there is no ffmpeg')
     test.skip(
       new Audio().canPlayType(mediaTypeOf(container, codec) ?? '') === '',
       'the browser does not play it',
     )
-    const listening = createRecordedEngine()
+    const listening = createRecordedEngine(browserSystem, test.onTestFinished)
     const { engine, recording, context } = listening
     followedBy(listening, second ?? '')
     await startPlaying(listening, first ?? '')

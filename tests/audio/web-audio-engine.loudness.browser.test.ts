@@ -1,4 +1,6 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { TestContext } from 'vitest'
+import { browserSystem } from '../../src/browser/browser-system'
 import type { MeasuredLoudness } from '../../src/domain/loudness/loudness-meter'
 import {
   constantFile,
@@ -11,10 +13,14 @@ import {
   wavFile,
   type RecordedEngine,
 } from '../support/audio/recorded-engine'
+import { removeLocks } from '../support/audio/replace-browser-apis'
 import { until, wait } from '../support/audio/until'
-import { cleanups, runCleanups } from '../support/cleanups'
+import { runCleanups } from '../support/cleanups'
 
-afterEach(runCleanups)
+beforeAll(removeLocks)
+afterAll(runCleanups)
+
+const listenDuring = (test: TestContext) => createRecordedEngine(browserSystem, test.onTestFinished)
 
 const tone = (seconds: number, height: number) =>
   wavFile(seconds, (at) => height * Math.sin(2 * Math.PI * 1000 * at))
@@ -35,19 +41,19 @@ function steepest(samples: Float32Array): number {
   return samples.reduce((most, sample, i) => Math.max(most, Math.abs(sample - (samples[i - 1] ?? sample))), 0)
 }
 
-function refuseMeter(): void {
+function refuseMeter(test: TestContext): void {
   const { addModule } = Worklet.prototype
   Worklet.prototype.addModule = function (url, options) {
     return String(url).includes('meter')
       ? Promise.reject(new Error('no'))
       : addModule.call(this, url, options)
   }
-  cleanups.push(() => (Worklet.prototype.addModule = addModule))
+  test.onTestFinished(() => void (Worklet.prototype.addModule = addModule))
 }
 
-describe('WebAudioEngine', () => {
-  it('plays a track with its gain from its first sample on', async () => {
-    const listening = createRecordedEngine()
+describe.concurrent('WebAudioEngine', () => {
+  it('plays a track with its gain from its first sample on', async (test) => {
+    const listening = listenDuring(test)
     const { engine } = listening
     await startPlaying(listening, constantFile(30, 0.9))
     engine.pause()
@@ -60,8 +66,8 @@ describe('WebAudioEngine', () => {
     expect(peak(listening.recording().since(from))).toBeLessThan(0.205)
   })
 
-  it('joins two tracks of different gains without a step to the louder one', async () => {
-    const listening = createRecordedEngine()
+  it('joins two tracks of different gains without a step to the louder one', async (test) => {
+    const listening = listenDuring(test)
     const { engine, recording } = listening
     const next = constantFile(3, 0.5)
     engine.observe({ ended: () => load(engine, next, 0.5) })
@@ -78,8 +84,8 @@ describe('WebAudioEngine', () => {
     expect(peak(second.slice(256))).toBeLessThan(0.26)
   })
 
-  it('changes the gain of the current track without a step, and of the prepared one before it sounds', async () => {
-    const listening = createRecordedEngine()
+  it('changes the gain of the current track without a step, and of the prepared one before it sounds', async (test) => {
+    const listening = listenDuring(test)
     const { engine, recording } = listening
     await startPlaying(listening, constantFile(30, 0.5))
     const next = constantFile(30, 0.5)
@@ -100,16 +106,16 @@ describe('WebAudioEngine', () => {
     expect(peak(recording().since(before))).toBeLessThan(0.255)
   })
 
-  it('lets no sound exceed full scale that is limited by its peak', async () => {
-    const listening = createRecordedEngine()
+  it('lets no sound exceed full scale that is limited by its peak', async (test) => {
+    const listening = listenDuring(test)
     load(listening.engine, tone(30, 0.3), 10 ** (-1 / 20) / 0.3)
     await until(() => listening.isRecording())
     await untilPeak(listening, 10 ** (-1 / 20))
     expect(await peakDuring(listening, 400)).toBeLessThan(0.9)
   })
 
-  it('measures a track that is played to its end, whatever its gain and the volume', async () => {
-    const listening = createRecordedEngine()
+  it('measures a track that is played to its end, whatever its gain and the volume', async (test) => {
+    const listening = listenDuring(test)
     const told = measurements(listening)
     listening.engine.setVolume(0.3, false)
     load(listening.engine, tone(3, 0.1), 0.5, true)
@@ -123,8 +129,8 @@ describe('WebAudioEngine', () => {
     expect(told).toHaveLength(1)
   })
 
-  it('measures a track that was paused meanwhile', async () => {
-    const listening = createRecordedEngine()
+  it('measures a track that was paused meanwhile', async (test) => {
+    const listening = listenDuring(test)
     const { engine } = listening
     const told = measurements(listening)
     load(engine, tone(3, 0.1), 1, true)
@@ -137,13 +143,13 @@ describe('WebAudioEngine', () => {
     expect(Math.abs((told[0]?.[1].loudness ?? 0) + 23)).toBeLessThan(1)
   })
 
-  it.each<[string, (engine: RecordedEngine['engine']) => void]>([
+  it.for<[string, (engine: RecordedEngine['engine']) => void]>([
     ['was moved within', (engine) => engine.seek(2)],
     ['is not to be measured', (engine) => load(engine, tone(1, 0.1), 1)],
     ['began in its middle', (engine) => beginLate(engine)],
     ['is silent', (engine) => load(engine, constantFile(1, 0), 1, true)],
-  ])('reports nothing of a track that %s', async (_, act) => {
-    const listening = createRecordedEngine()
+  ])('reports nothing of a track that %s', async ([, act], test) => {
+    const listening = listenDuring(test)
     const { engine } = listening
     const told = measurements(listening)
     let ended = false
@@ -156,8 +162,8 @@ describe('WebAudioEngine', () => {
     expect(told).toEqual([])
   })
 
-  it('measures both of two joined tracks', async () => {
-    const listening = createRecordedEngine()
+  it('measures both of two joined tracks', async (test) => {
+    const listening = listenDuring(test)
     const { engine } = listening
     const told = measurements(listening)
     const next = tone(3, 0.05)
@@ -177,9 +183,10 @@ describe('WebAudioEngine', () => {
     ])
   })
 
-  it('plays all the same where the meter cannot be loaded', async () => {
-    refuseMeter()
-    const listening = createRecordedEngine()
+  // for all of the page
+  it.sequential('plays all the same where the meter cannot be loaded', async (test) => {
+    refuseMeter(test)
+    const listening = listenDuring(test)
     const { engine } = listening
     const told = measurements(listening)
     let ended = false

@@ -35,8 +35,11 @@ export interface RecordedEngine {
   context(): AudioContext
 }
 
-/** An engine at full volume whose output is recorded. */
-export function createRecordedEngine(system: System = browserSystem): RecordedEngine {
+/** An engine at full volume whose output is recorded. Concurrent tests pass their own `onTestFinished`. */
+export function createRecordedEngine(
+  system: System = browserSystem,
+  onEnd: (dispose: () => void) => void = (dispose) => cleanups.push(dispose),
+): RecordedEngine {
   let recording: Recording | undefined
   let context: AudioContext | undefined
   const outlet = (opened: AudioContext) => {
@@ -49,7 +52,7 @@ export function createRecordedEngine(system: System = browserSystem): RecordedEn
     return node
   }
   const engine = new WebAudioEngine(system, { outlet })
-  cleanups.push(() => engine.dispose())
+  onEnd(() => engine.dispose())
   engine.setVolume(1, false)
   return {
     engine,

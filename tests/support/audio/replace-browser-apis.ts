@@ -23,6 +23,12 @@ export function replaceSource(choose: (element: HTMLMediaElement, url: string) =
   return () => refused
 }
 
+/** Takes the lock away that lets one engine play at a time, so that concurrent tests do not pause each other. */
+export function removeLocks(): void {
+  Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true })
+  cleanups.push(() => Reflect.deleteProperty(navigator, 'locks'))
+}
+
 /** Collects what a constructor creates from now on. */
 function captureInstances<T extends object>(name: 'Audio' | 'AudioContext'): T[] {
   const made: T[] = []

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { createAccounts } from './listeners/accounts/accounts'
 import { createApp } from './app'
 import { createCloudDrive, type CloudDriveOptions } from './listeners/cloud/cloud-drive'
@@ -14,8 +15,7 @@ import { radarId } from './discovery/radar'
 import { watchMusicFolders, type WatchOptions } from './library/watch-music-folders'
 import { createLibrary } from './library/library'
 import { outermostFolders } from './library/scan/scan-target'
-import type { TagReader } from './library/files/read-tags'
-import { createInlineReader } from './library/files/media-reader'
+import type { MediaReader } from './library/files/media-reader'
 import { createWorkerReader } from './library/files/worker-reader'
 import { defaultDataFolder, type Options } from './options'
 import { createPlays } from './listeners/plays'
@@ -48,8 +48,8 @@ export interface BackendOptions extends Partial<
   log?: (line: string) => void
   /** Returns the time in milliseconds since 1970; the machine's clock by default. */
   now?: () => number
-  /** Reads files on this thread instead of a worker. */
-  readTags?: TagReader
+  /** Reads files; a thread of its own by default. */
+  reader?: MediaReader
   /** How changes in the music folders are noticed while the server runs; null for not at all. */
   watching?: Omit<WatchOptions, 'roots' | 'library' | 'log'> | null
   cloud?: Pick<CloudDriveOptions, 'maxBytes' | 'createFile'>
@@ -69,7 +69,7 @@ const openServices = (options: BackendOptions) => {
   const database = openLibraryDatabase({ path: join(folder, 'library.db'), companions: [uploads], log, now })
   const demo = music.length > 0 ? null : resolve(options.root, 'demo')
   const roots = demo === null ? outermostFolders(music) : [demo]
-  const reader = options.readTags ? createInlineReader(options.readTags) : createWorkerReader()
+  const { reader = createWorkerReader() } = options
   const { ffmpeg = null } = options
   const canCut = ffmpeg !== null
   const library = createLibrary({ database, roots, demo, excluded: uploads, log, now, reader, canCut })
@@ -131,6 +131,8 @@ const embedded = (options: BackendOptions): Backend => {
   /** Reads names and computes playlists, so that the first request need not wait for them. */
   const warmUp = async () => {
     await search.names()
+    // requests that waited for the names go first
+    await setImmediate()
     if (!closed) library.playlists.all()
   }
   const firstScan = async () => {

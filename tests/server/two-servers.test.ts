@@ -2,6 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { readTags } from '../../server/library/files/read-tags'
+import { createInlineReader } from '../support/server/inline-reader'
 import { openDatabase } from '../../server/storage/database'
 import { mp3File } from '../support/server/mp3-file'
 import {
@@ -57,7 +58,7 @@ describe('two servers on one data folder', () => {
     let held = false
     const backend = await scannedBackend(music, {
       data,
-      readTags: async (path) => {
+      reader: createInlineReader(async (path) => {
         const tags = await readTags(path)
         if (held) return tags
         held = true
@@ -65,7 +66,7 @@ describe('two servers on one data folder', () => {
         // runs only when our process has given up waiting and lets others take their turn
         setTimeout(() => other.script('COMMIT'), 0)
         return tags
-      },
+      }),
     })
     expect((await songsOf(backend)).map(({ name }) => name)).toEqual(['A', 'B'])
     expect(backend.lines).toEqual([expect.stringMatching(/^Library: 2 songs/)])

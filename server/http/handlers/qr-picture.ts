@@ -1,5 +1,5 @@
-import sharp from 'sharp'
 import { encode } from 'uqr'
+import { loadSharp } from '../../library/covers/load-sharp'
 
 /** Pixels of one module: large enough for a phone's camera across a room. */
 const scale = 8
@@ -10,6 +10,7 @@ const border = 4
 export async function qrPicture(text: string): Promise<string> {
   const { size, data } = encode(text, { ecc: 'M', border })
   const modules = Buffer.from(data.flat().map((dark) => (dark ? 0 : 255)))
+  const sharp = await loadSharp()
   const png = await sharp(modules, { raw: { width: size, height: size, channels: 1 } })
     .resize({ width: size * scale, kernel: 'nearest' })
     .png({ palette: true, colours: 2 })

@@ -1,6 +1,6 @@
-import sharp from 'sharp'
 import type { Sharp } from 'sharp'
 import { maxPictureEdge } from '../files/usable-picture'
+import { loadSharp } from './load-sharp'
 
 /** Edge lengths in which covers are rendered, smallest first. Other sizes get the nearest one. */
 const coverSizes = [50, 60, 96, 128, 300, 500, 512, 1024] as const
@@ -33,13 +33,11 @@ export function coverSizeOf(param: string | undefined): { size: CoverSize } | { 
 /** Larger pictures are refused: music needs none, and they could exhaust the memory. */
 const limits = { limitInputPixels: maxPictureEdge ** 2, failOn: 'none' } as const
 
-sharp.cache(false)
-sharp.concurrency(1)
-
 const jpeg = (image: Sharp, quality: number) => image.jpeg({ quality }).toBuffer()
 
 /** Returns a JPEG of that size; the picture is cropped around its centre. */
-function renderCropped(picture: Uint8Array, width: number, height: number): Promise<Buffer> {
+async function renderCropped(picture: Uint8Array, width: number, height: number): Promise<Buffer> {
+  const sharp = await loadSharp()
   const image = sharp(picture, limits).rotate().resize(width, height, { fit: 'cover' })
   return jpeg(image.flatten({ background: '#222' }), width <= 128 ? 86 : 82)
 }
@@ -59,6 +57,7 @@ export async function renderMosaic(pictures: readonly Uint8Array[], size: number
   const [first] = pictures
   if (!first) throw new Error('a mosaic needs a picture')
   if (pictures.length < 4) return renderSquare(first, size)
+  const sharp = await loadSharp()
   const half = Math.ceil(size / 2)
   const tiles = await Promise.all(
     pictures.slice(0, 4).map(async (picture, at) => ({
@@ -94,6 +93,7 @@ export async function renderBanner(picture: Uint8Array): Promise<Buffer> {
     `<svg xmlns="http://www.w3.org/2000/svg" width="${edge}" height="${edge}">
       <rect width="${edge}" height="${edge}" rx="14" fill="#fff"/></svg>`,
   )
+  const sharp = await loadSharp()
   const crisp = await sharp(picture, limits)
     .resize(edge, edge, { fit: 'cover' })
     .composite([{ input: round, blend: 'dest-in' }])

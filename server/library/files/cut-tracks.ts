@@ -2,7 +2,8 @@ import { basename, extname } from 'node:path'
 import { cleanLine } from '../../text/clean-text'
 import { splitArtists } from '../../text/names'
 import { framesPerSecond, type CueSheet, type CueTrack } from './cue-sheet'
-import { releaseDay, splitGenres, type FileTags } from './read-tags'
+import type { FileTags } from './read-tags'
+import { releaseDay, splitGenres } from './tag-values'
 
 /** What the tags say of a song, without the picture and the sheet in them. */
 export type SongTags = Omit<FileTags, 'picture' | 'cueSheet'>

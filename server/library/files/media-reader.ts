@@ -1,7 +1,6 @@
 import type { Sidecars } from './sidecars'
-import { readVideo, type VideoReading, type UnreadableVideo } from './read-video'
-import { readSong, type UnreadableSong, type ReadableFile, type SongReading } from './read-song'
-import { readPicture, type TagReader } from './read-tags'
+import type { VideoReading, UnreadableVideo } from './read-video'
+import type { UnreadableSong, ReadableFile, SongReading } from './read-song'
 
 /** Reads media files, on this thread or on another. The files are not trusted. */
 export interface MediaReader {
@@ -13,18 +12,4 @@ export interface MediaReader {
   picture(path: string): Promise<Uint8Array | null>
   /** Ends running reads with a transient failure. */
   close(): Promise<void>
-}
-
-/** Reads on this thread. */
-export function createInlineReader(readTags: TagReader): MediaReader {
-  const stop = new AbortController()
-  return {
-    song: (found, sidecars) => readSong(found, sidecars, readTags, stop.signal),
-    video: readVideo,
-    picture: readPicture,
-    close() {
-      stop.abort()
-      return Promise.resolve()
-    },
-  }
 }

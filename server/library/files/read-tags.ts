@@ -3,6 +3,7 @@ import { selectCover, type IAudioMetadata } from 'music-metadata'
 import { cleanLine } from '../../text/clean-text'
 import { embeddedLyrics } from './embedded-lyrics'
 import { parseAudio } from './parse-audio'
+import { cleanList, releaseDay, splitGenres } from './tag-values'
 import { isUsablePicture } from './usable-picture'
 import type { LyricTexts } from './lyric-kinds'
 import { splitArtists } from '../../text/names'
@@ -52,16 +53,12 @@ export interface FileTags {
 export type TagReader = (path: string) => Promise<FileTags>
 
 const maxArtists = 50
-const maxGenres = 20
 /** In characters; far more than 999 tracks need. */
 const maxSheetLength = 1_000_000
 /** One week; a longer duration is an error in the file. */
 const longestMs = 7 * 24 * 3600 * 1000
 
 const clean = (text: string | undefined): string | null => (text && cleanLine(text)) || null
-
-const cleanList = (values: readonly string[], most: number): string[] =>
-  [...new Set(values.map(cleanLine).filter((value) => value !== ''))].slice(0, most)
 
 const within = (value: number | null | undefined, least: number, most: number): number | null =>
   value !== null && value !== undefined && value >= least && value <= most ? value : null
@@ -73,20 +70,6 @@ const artistsOf = ({ common, format }: IAudioMetadata): string[] => {
   const cutAtSlash = format.tagTypes.some((type) => type === 'ID3v2.3' || type === 'ID3v2.2')
   const given = cutAtSlash ? [values.join('/')] : values
   return cleanList(given.flatMap(splitArtists), maxArtists)
-}
-
-/** Splits `Folk; Pop` into genres. */
-export const splitGenres = (values: readonly string[]): string[] =>
-  cleanList(
-    values.slice(0, maxGenres * 10).flatMap((genre) => genre.slice(0, 2000).split(/[;,/、]/)),
-    maxGenres,
-  )
-
-/** Reads `1998-05-06` or `1998-05` as milliseconds since 1970; null for anything else. */
-export const releaseDay = (date: string | undefined): number | null => {
-  const day = date && /^\d{4}-\d\d(-\d\d)?/.exec(date)?.[0]
-  const ms = day ? Date.parse(day) : Number.NaN
-  return Number.isFinite(ms) ? ms : null
 }
 
 const discTitleTags = /(?:DISCSUBTITLE|TSST|SETSUBTITLE)$/i

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { jsonOf } from './json-of'
 import { afterTests } from './after-tests'
-import { readTags } from '../../../server/library/files/read-tags'
+import { createInlineReader } from './inline-reader'
 import { createBackend, type Backend, type BackendOptions } from '../../../server/backend'
 
 /** Returns a folder that is deleted after the test, or after the last test that shares it. */
@@ -46,7 +46,7 @@ export async function scannedBackend(
     root: music,
     music: [music],
     data,
-    readTags,
+    reader: createInlineReader(),
     watching: null,
     log: (line) => lines.push(line),
     ...options,

@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createBackend } from '../../../../server/backend'
-import { readTags } from '../../../../server/library/files/read-tags'
+import { createInlineReader } from '../../../support/server/inline-reader'
 import { flacFile } from '../../../support/server/flac-file'
 import { jsonOf } from '../../../support/server/json-of'
 import { mp3File } from '../../../support/server/mp3-file'
@@ -50,7 +50,7 @@ const sharedBackend = async () => {
     music: [folder],
     data,
     host: '0.0.0.0',
-    readTags,
+    reader: createInlineReader(),
     watching: null,
     log: () => undefined,
   })

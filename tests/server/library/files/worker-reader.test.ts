@@ -5,6 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { createBackend, type BackendOptions } from '../../../../server/backend'
 import { noSidecars } from '../../../../server/library/files/sidecars'
 import { createWorkerReader, type WorkerReaderOptions } from '../../../../server/library/files/worker-reader'
+import { createInlineReader } from '../../../support/server/inline-reader'
 import { flacFile } from '../../../support/server/flac-file'
 import { mp3File } from '../../../support/server/mp3-file'
 import { musicFolder, temporaryFolder } from '../../../support/server/music-folder'
@@ -108,10 +109,10 @@ describe('createBackend', () => {
     let begun: () => void = () => undefined
     const reading = new Promise<void>((done) => (begun = done))
     const { backend, lines } = backendOf(musicFolder({ 'a.mp3': mp3File() }), {
-      readTags: () => {
+      reader: createInlineReader(() => {
         begun()
         return new Promise(() => undefined)
-      },
+      }),
     })
     await reading
     await backend.close()

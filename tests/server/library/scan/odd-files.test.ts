@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { once } from 'node:events'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { readTags } from '../../../../server/library/files/read-tags'
+import { createInlineReader } from '../../../support/server/inline-reader'
 import { flacFile } from '../../../support/server/flac-file'
 import { mp3File } from '../../../support/server/mp3-file'
 import { musicFolder, scannedBackend, songsOf, temporaryFolder } from '../../../support/server/music-folder'
@@ -98,10 +99,10 @@ describe('scan of odd files', () => {
     const files = Array.from({ length: 12 }, (_, seed) => [`${10 + seed}.mp3`, mp3File({ seed })] as const)
     const music = musicFolder(Object.fromEntries(files))
     const backend = await scannedBackend(music, {
-      readTags: (path) => {
+      reader: createInlineReader((path) => {
         if (path.endsWith('10.mp3')) for (const name of ['11.mp3', '21.mp3']) unlinkSync(join(music, name))
         return readTags(path)
-      },
+      }),
     })
     expect(await songsOf(backend)).toHaveLength(10)
     expect(backend.lines).toEqual([expect.stringMatching(/^Library: 10 songs/)])
@@ -129,11 +130,11 @@ describe('scan of odd files', () => {
   it('continues when one file cannot be stored', async () => {
     const music = musicFolder({ 'a.mp3': mp3File({ seed: 1 }), 'b.mp3': mp3File({ seed: 2 }) })
     const backend = await scannedBackend(music, {
-      readTags: async (path) => ({
+      reader: createInlineReader(async (path) => ({
         ...(await readTags(path)),
         // a value that the database rejects
         ...(path.endsWith('a.mp3') && { durationMs: null as unknown as number }),
-      }),
+      })),
     })
     expect((await songsOf(backend)).map(({ name }) => name)).toEqual(['b'])
     expect(backend.lines[0]).toMatch(/a\.mp3: it cannot be kept: NOT NULL/)

@@ -2,6 +2,7 @@ import { chmodSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync }
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readTags } from '../../../../server/library/files/read-tags'
+import { createInlineReader } from '../../../support/server/inline-reader'
 import { flacFile } from '../../../support/server/flac-file'
 import { mp3File } from '../../../support/server/mp3-file'
 import { musicFolder, scannedBackend, songsOf, temporaryFolder } from '../../../support/server/music-folder'
@@ -93,7 +94,8 @@ describe('scan', () => {
       read.push(path.slice(music.length + 1))
       return readTags(path)
     }
-    const scanOnce = async () => (await scannedBackend(music, { data, readTags: counting })).close()
+    const scanOnce = async () =>
+      (await scannedBackend(music, { data, reader: createInlineReader(counting) })).close()
     await scanOnce()
     expect(read.splice(0).sort()).toEqual(['a.mp3', 'b.mp3'])
     await scanOnce()

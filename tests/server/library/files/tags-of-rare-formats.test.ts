@@ -1,0 +1,164 @@
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { readSong } from '../../../../server/library/files/read-song'
+import { readTags } from '../../../../server/library/files/read-tags'
+import { noSidecars } from '../../../../server/library/files/sidecars'
+import { mp3File } from '../../../support/server/mp3-file'
+import { musicFolder } from '../../../support/server/music-folder'
+
+const u16 = (value: number) => {
+  const bytes = Buffer.alloc(2)
+  bytes.writeUInt16LE(value)
+  return bytes
+}
+
+const u32 = (value: number) => {
+  const bytes = Buffer.alloc(4)
+  bytes.writeUInt32LE(value)
+  return bytes
+}
+
+const u64 = (value: number) => Buffer.concat([u32(value), u32(0)])
+
+/** An APEv2 tag with its footer. */
+const apeTag = (items: Readonly<Record<string, string>>): Buffer => {
+  const body = Buffer.concat(
+    Object.entries(items).flatMap(([key, value]) => {
+      const text = Buffer.from(value)
+      return [u32(text.length), u32(0), Buffer.from(`${key}\0`), text]
+    }),
+  )
+  const count = Object.keys(items).length
+  const foot = [
+    Buffer.from('APETAGEX'),
+    u32(2000),
+    u32(body.length + 32),
+    u32(count),
+    u32(0),
+    Buffer.alloc(8),
+  ]
+  return Buffer.concat([body, ...foot])
+}
+
+/** The head of a Monkey's Audio file of 10 s, and sound that no decoder would take. */
+const apeFile = (items: Readonly<Record<string, string>>): Buffer => {
+  const sound = Buffer.alloc(5000, 7)
+  const descriptor = [u32(3990), u32(52), u32(24), u32(0), u32(0), u32(sound.length), u32(0), u32(0)]
+  const blocks = 73_728
+  const head = [
+    u16(2000),
+    u16(0),
+    u32(blocks),
+    u32(441_000 - 5 * blocks),
+    u32(6),
+    u16(16),
+    u16(2),
+    u32(44_100),
+  ]
+  return Buffer.concat([Buffer.from('MAC '), ...descriptor, Buffer.alloc(16), ...head, sound, apeTag(items)])
+}
+
+/** A DSF file of 1 s with the ID3 tag of an MP3. */
+const dsfFile = (frames: Readonly<Record<string, string>>): Buffer => {
+  const mp3 = mp3File({ frames, seconds: 0.1 })
+  const tag = mp3.subarray(0, mp3.indexOf(Buffer.from([0xff, 0xfb])))
+  const sound = Buffer.alloc(8192, 0x69)
+  const format = [1, 0, 2, 2, 2_822_400, 1].map(u32)
+  const fmt = [Buffer.from('fmt '), u64(52), ...format, u64(2_822_400), u32(4096), u32(0)]
+  const data = [Buffer.from('data'), u64(12 + sound.length), sound]
+  const rest = Buffer.concat([...fmt, ...data])
+  const head = [Buffer.from('DSD '), u64(28), u64(28 + rest.length + tag.length), u64(28 + rest.length)]
+  return Buffer.concat([...head, rest, tag])
+}
+
+/** A Musepack 8 file of 10 s: its stream header, and sound that no decoder would take. */
+const mpcFile = (items: Readonly<Record<string, string>>): Buffer => {
+  // 441,000 samples in seven bits a byte, no silence before, 44.1 kHz, 2 channels
+  const header = Buffer.from([0, 0, 0, 0, 8, 0x9a, 0xf5, 0x28, 0, 0x1f, 0x10])
+  const packet = (key: string, body: Buffer) =>
+    Buffer.concat([Buffer.from(key), Buffer.from([body.length + 3]), body])
+  const packets = [packet('SH', header), packet('AP', Buffer.alloc(100, 7)), packet('SE', Buffer.alloc(0))]
+  return Buffer.concat([Buffer.from('MPCK'), ...packets, apeTag(items)])
+}
+
+const big = (value: number, bytes: number) => {
+  const all = Buffer.alloc(bytes)
+  all.writeUIntBE(value, Math.max(0, bytes - 6), Math.min(6, bytes))
+  return all
+}
+
+/** A DSDIFF file of 1 s with the ID3 tag of an MP3. */
+const dffFile = (frames: Readonly<Record<string, string>>): Buffer => {
+  const mp3 = mp3File({ frames, seconds: 0.1 })
+  const tag = mp3.subarray(0, mp3.indexOf(Buffer.from([0xff, 0xfb])))
+  const chunk = (id: string, body: Buffer) =>
+    Buffer.concat([Buffer.from(id), big(body.length, 8), body, Buffer.alloc(body.length % 2)])
+  const properties = [
+    chunk('FS  ', big(2_822_400, 4)),
+    chunk('CHNL', Buffer.concat([big(2, 2), Buffer.from('SLFTSRGT')])),
+    chunk('CMPR', Buffer.from('DSD \u000enot compressed\0')),
+  ]
+  const sound = Buffer.alloc((2_822_400 / 8) * 2, 0x69)
+  const body = [
+    Buffer.from('DSD '),
+    chunk('FVER', big(0x01_05_00_00, 4)),
+    chunk('PROP', Buffer.concat([Buffer.from('SND '), ...properties])),
+    chunk('DSD ', sound),
+    chunk('ID3 ', tag),
+  ]
+  return chunk('FRM8', Buffer.concat(body))
+}
+
+const read = async (name: string, content: Buffer) => {
+  const song = await readSong(
+    { path: join(musicFolder({ [name]: content }), name), name },
+    noSidecars,
+    readTags,
+  )
+  if ('reason' in song) throw new Error(song.reason)
+  return song
+}
+
+// no encoder of ffmpeg makes them
+describe('readSong', () => {
+  it("reads the names, lyrics and loudness in a Monkey's Audio file", async () => {
+    const song = await read(
+      'a.ape',
+      apeFile({
+        Title: '夜航',
+        Artist: 'Ann',
+        Album: 'Album',
+        'Album Artist': 'Both',
+        Track: '3/9',
+        Lyrics: '[00:01.00]one',
+        REPLAYGAIN_TRACK_GAIN: '-6.50 dB',
+        REPLAYGAIN_ALBUM_PEAK: '0.95',
+      }),
+    )
+    expect(song).toMatchObject({ container: 'ape', codec: 'ape', lyrics: { lrc: '[00:01.00]one' } })
+    expect(song.tags).toMatchObject({ title: '夜航', artists: ['Ann'], album: 'Album', albumArtist: 'Both' })
+    expect(song.tags).toMatchObject({ trackNo: 3, gainDb: -6.5, albumPeak: 0.95, lossless: true, bits: 16 })
+    expect(song.tags).toMatchObject({ sampleRate: 44_100, durationMs: 10_000 })
+  })
+
+  it('reads the names in a Musepack file', async () => {
+    const song = await read('a.mpc', mpcFile({ Title: '夜航', Artist: 'Ann', Album: 'Album', Track: '3' }))
+    expect(song).toMatchObject({ container: 'mpc', codec: 'musepack' })
+    expect(song.tags).toMatchObject({ title: '夜航', artists: ['Ann'], album: 'Album', trackNo: 3 })
+    expect(song.tags).toMatchObject({ sampleRate: 44_100, durationMs: 10_000, lossless: false })
+  })
+
+  it('reads the names in a DSDIFF file', async () => {
+    const song = await read('a.dff', dffFile({ TIT2: '夜航', TPE1: 'Ann', TALB: 'Album', TRCK: '3' }))
+    expect(song).toMatchObject({ container: 'dff', codec: 'dsd' })
+    expect(song.tags).toMatchObject({ title: '夜航', artists: ['Ann'], album: 'Album', trackNo: 3 })
+    expect(song.tags).toMatchObject({ sampleRate: 2_822_400, durationMs: 1000, lossless: true })
+  })
+
+  it('reads the names in a DSF file', async () => {
+    const song = await read('a.dsf', dsfFile({ TIT2: '夜航', TPE1: 'Ann', TALB: 'Album', TRCK: '3' }))
+    expect(song).toMatchObject({ container: 'dsf', codec: 'dsd' })
+    expect(song.tags).toMatchObject({ title: '夜航', artists: ['Ann'], album: 'Album', trackNo: 3 })
+    expect(song.tags).toMatchObject({ sampleRate: 2_822_400, durationMs: 1000, lossless: true })
+  })
+})

@@ -1,6 +1,6 @@
 import type { Album } from '../../../contract/replies/album'
 import { artistNames } from '../../../domain/catalogue/artist-names'
-import { formatDay } from '../../../domain/format/format-day'
+import { formatRelease } from '../../../domain/format/format-release'
 import { usePlayCollection } from '../../hooks/use-play-collection'
 import { useText } from '../../kit/use-text'
 import { CardGrid } from '../../kit/card/card-grid'
@@ -26,7 +26,7 @@ export function AlbumCards({ albums, dated = false }: AlbumCardsProps) {
             to={`/album?id=${id}`}
             name={name}
             cover={picUrl}
-            detail={[dated ? formatDay(publishedMs) : '', by].filter(Boolean).join(' · ')}
+            detail={[dated ? formatRelease(publishedMs) : '', by].filter(Boolean).join(' · ')}
             playLabel={text('home.playAlbum', { name })}
             onPlay={() => playAlbum(id)}
           />

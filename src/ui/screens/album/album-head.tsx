@@ -1,7 +1,7 @@
 import { MessageCircle } from 'lucide-react'
 import type { AlbumDetail } from '../../../contract/replies/album'
 import { threadPath } from '../../../domain/comments/comment-thread'
-import { formatDay } from '../../../domain/format/format-day'
+import { formatRelease } from '../../../domain/format/format-release'
 import { ArtistLinks } from '../../features/tracks/artist-links'
 import { CollectButton } from '../../features/cards/collect-button'
 import { CollectionMenu } from '../../features/cards/collection-menu'
@@ -15,7 +15,7 @@ export function AlbumHead({ detail: { album, tracks } }: { detail: AlbumDetail }
   const { player, notices } = useStores()
   const { text, languageOf } = useText()
   const { id, name } = album
-  const published = formatDay(album.publishedMs)
+  const published = formatRelease(album.publishedMs)
   const play = () => {
     if (tracks.length > 0) player.playAll(tracks, 0, id)
     else notices.show('info', 'collection.empty')

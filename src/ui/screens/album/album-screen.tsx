@@ -9,7 +9,7 @@ import { AlbumHead } from './album-head'
 import { createAlbumLoader } from './create-album-loader'
 import type { AlbumData } from './create-album-loader'
 import type { Album, AlbumDetail } from '../../../contract/replies/album'
-import { formatDay } from '../../../domain/format/format-day'
+import { formatRelease } from '../../../domain/format/format-release'
 import { CardSection } from '../../features/cards/card-section'
 import { CollectionCard } from '../../kit/card/collection-card'
 import { usePlayCollection } from '../../hooks/use-play-collection'
@@ -84,7 +84,7 @@ function OtherAlbums({ name: artist, albums }: OtherAlbumsProps) {
           to={`/album?id=${id}`}
           name={name}
           cover={picUrl}
-          detail={formatDay(publishedMs)}
+          detail={formatRelease(publishedMs)}
           playLabel={text('collection.playAlbum', { name })}
           onPlay={() => playAlbum(id)}
         />

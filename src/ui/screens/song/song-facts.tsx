@@ -2,7 +2,7 @@ import { use } from 'react'
 import { Link } from 'react-router'
 import type { Album } from '../../../contract/replies/album'
 import type { Track } from '../../../contract/replies/track'
-import { formatDay } from '../../../domain/format/format-day'
+import { formatRelease } from '../../../domain/format/format-release'
 import { formatTime } from '../../../domain/format/format-time'
 import { ArtistLinks } from '../../features/tracks/artist-links'
 import { useText } from '../../kit/use-text'
@@ -54,7 +54,7 @@ export function ReleaseFacts({ release }: { release: Promise<Album | null> }) {
       {publishedMs !== null && (
         <div>
           <dt>{text('song.published')}</dt>
-          <dd>{formatDay(publishedMs)}</dd>
+          <dd>{formatRelease(publishedMs)}</dd>
         </div>
       )}
       {company && (

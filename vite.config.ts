@@ -13,8 +13,9 @@ import { preloadTexts } from './tools/preload-texts-plugin.mjs'
 import { nodeWorker } from './tools/node-worker-plugin.mjs'
 
 const testing = process.env['VITEST'] !== undefined
+const temporary = testing ? memoryFolder() : undefined
 // where the workers and what they start put temporary files
-if (testing) process.env['TMPDIR'] ??= memoryFolder()
+if (temporary !== undefined) process.env['TMPDIR'] ??= temporary
 // only for tests, because it loads all of Vitest
 const sequencer = testing ? (await import('./tools/slow-files-first.mjs')).SlowFilesFirst : null
 /** What tests in a browser have the machine do. */

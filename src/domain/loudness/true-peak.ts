@@ -27,10 +27,9 @@ function windowedSinc(distance: number): number {
 export class TruePeak {
   /** With 1 as full scale. */
   peak = 0
-  private readonly line = new Float64Array(taps)
+  /** Not a number where nothing came yet: it may begin in the middle of the sound, and nothing is found there. */
+  private readonly line = new Float64Array(taps).fill(Number.NaN)
   private at = 0
-  /** How much of the line is filled. */
-  private filled = 0
 
   take(sample: number): void {
     const { line } = this
@@ -38,8 +37,6 @@ export class TruePeak {
     this.at = (this.at + 1) % taps
     const height = Math.abs(sample)
     if (height > this.peak) this.peak = height
-    // it may begin in the middle of the sound: what was before is not silence
-    if (this.filled < taps && ++this.filled < taps) return
     // the two samples in the middle of the line
     const before = Math.abs(line[(this.at + reach - 1) % taps] ?? 0)
     const after = Math.abs(line[(this.at + reach) % taps] ?? 0)

@@ -21,7 +21,6 @@ export interface EncodedSound {
  */
 export function encodedSound(_context: unknown, wanted: EncodedSound): string | null {
   const { ending, codec, rate, from, seconds } = wanted
-  if (spawnSync('ffmpeg', ['-version']).status !== 0) return null
   const samples = Float32Array.from({ length: seconds * rate }, (_, at) => knownSound(from + at / rate))
   const folder = mkdtempSync(join(tmpdir(), 'melisma-sound-'))
   try {
@@ -30,6 +29,7 @@ export function encodedSound(_context: unknown, wanted: EncodedSound): string | 
     const made = spawnSync('ffmpeg', [...input, ...codec.split(' '), path], {
       input: Buffer.from(samples.buffer),
     })
+    if (made.error && 'code' in made.error && made.error.code === 'ENOENT') return null
     if (made.status !== 0) throw new Error(`ffmpeg cannot make it: ${String(made.stderr)}`)
     return readFileSync(path).toString('base64')
   } finally {

@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest'
-import { closePages } from './open-page'
+import { closeContexts } from './test-browser'
 
 // A setup file, since test files share their modules: it runs anew for each of them.
-afterAll(closePages)
+afterAll(closeContexts)

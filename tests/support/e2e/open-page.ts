@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright'
+import type { Page } from 'playwright'
 import { inject, onTestFinished } from 'vitest'
 import { testBrowser } from './test-browser'
 
@@ -20,13 +20,6 @@ export type OnEnd = (close: () => Promise<void>) => void
 
 /** The errors of each page so far: exceptions, and lines of the console, which tells of failed requests too. */
 export const pageErrors = new WeakMap<Page, string[]>()
-
-const contexts: BrowserContext[] = []
-
-/** Closes every page that the file at hand has opened; called after each file. */
-export async function closePages(): Promise<void> {
-  for (const context of contexts.splice(0)) await context.close()
-}
 
 /**
  * Opens the product in a fresh browser context, in English unless the settings say otherwise. The page is closed when
@@ -57,7 +50,6 @@ export async function openSharedPage(options: PageOptions = {}): Promise<Page> {
     reducedMotion: still ? 'reduce' : 'no-preference',
     hasTouch: touch,
   })
-  contexts.push(context)
   const page = await context.newPage()
   const seen: string[] = []
   pageErrors.set(page, seen)

@@ -3,6 +3,11 @@ import { ensureBrowser, forTests, launchEnvironment } from '../../../tools/brows
 
 let started: Promise<Browser> | null = null
 
+/** Closes every page of the browser, if one was started. */
+export async function closeContexts(): Promise<void> {
+  for (const context of (await started)?.contexts() ?? []) await context.close()
+}
+
 /**
  * Returns the browser of this worker, which all of its test files share; it ends with the worker. One that several
  * workers share would have every message pass through the main process.

@@ -1,20 +1,7 @@
 import { box } from './mp4-video'
+import { bigEndian, littleEndian } from './number-bytes'
 
 const ascii = (text: string) => Buffer.from(text, 'latin1')
-
-const number32 = (value: number, littleEndian: boolean): Buffer => {
-  const bytes = Buffer.alloc(4)
-  if (littleEndian) bytes.writeUInt32LE(value)
-  else bytes.writeUInt32BE(value)
-  return bytes
-}
-
-const number64 = (value: number, littleEndian: boolean): Buffer => {
-  const bytes = Buffer.alloc(8)
-  if (littleEndian) bytes.writeBigUInt64LE(BigInt(value))
-  else bytes.writeBigUInt64BE(BigInt(value))
-  return bytes
-}
 
 /** Bytes that stand for sound. */
 export const sound = (seed: number, length = 600): Buffer =>
@@ -24,8 +11,8 @@ const even = (content: Buffer) =>
   content.length % 2 === 0 ? content : Buffer.concat([content, Buffer.alloc(1)])
 
 /** `type (4) | size (4) | content`, padded. */
-const chunk = (type: string, content: Buffer, littleEndian: boolean): Buffer =>
-  Buffer.concat([ascii(type), number32(content.length, littleEndian), even(content)])
+const chunk = (type: string, content: Buffer, isLittleEndian: boolean): Buffer =>
+  Buffer.concat([ascii(type), (isLittleEndian ? littleEndian : bigEndian)(content.length), even(content)])
 
 /** A WAV with 16-bit samples and any chunks around them. */
 export function wavBytes(seed: number, tags: Readonly<Record<string, string>> = {}, formatTag = 1): Buffer {
@@ -43,7 +30,7 @@ export function wavBytes(seed: number, tags: Readonly<Record<string, string>> = 
     ...others,
     chunk('data', sound(seed), true),
   ])
-  return Buffer.concat([ascii('RIFF'), number32(body.length, true), body])
+  return Buffer.concat([ascii('RIFF'), littleEndian(body.length), body])
 }
 
 /** An AIFF, or with a compression an AIFC. */
@@ -55,39 +42,45 @@ export function aiffBytes(seed: number, compression: string | null = null, name 
     chunk('COMM', common, false),
     chunk('SSND', Buffer.concat([Buffer.alloc(8), sound(seed)]), false),
   ])
-  return Buffer.concat([ascii('FORM'), number32(body.length, false), body])
+  return Buffer.concat([ascii('FORM'), bigEndian(body.length), body])
 }
 
-/** A DSDIFF whose tag follows the sound. */
-export function dffBytes(seed: number, tag = ''): Buffer {
+const dsdRate = 2_822_400
+
+/** A DSDIFF in two channels, whose ID3 tag follows so many bytes of sound. */
+export function dffBytes(seed: number, tag: string | Uint8Array = '', length = 600): Buffer {
   const wide = (type: string, content: Buffer) =>
-    Buffer.concat([ascii(type), number64(content.length, false), even(content)])
+    Buffer.concat([ascii(type), bigEndian(content.length, 8), even(content)])
+  const properties = [
+    wide('FS  ', bigEndian(dsdRate)),
+    wide('CHNL', Buffer.concat([bigEndian(2, 2), ascii('SLFTSRGT')])),
+    wide('CMPR', ascii('DSD \u000enot compressed\0')),
+  ]
   const body = Buffer.concat([
     ascii('DSD '),
-    wide('DSD ', sound(seed)),
-    ...(tag ? [wide('ID3 ', ascii(tag))] : []),
+    wide('FVER', bigEndian(0x01_05_00_00)),
+    wide('PROP', Buffer.concat([ascii('SND '), ...properties])),
+    wide('DSD ', sound(seed, length)),
+    ...(tag.length > 0 ? [wide('ID3 ', Buffer.from(tag))] : []),
   ])
-  return Buffer.concat([ascii('FRM8'), number64(body.length, false), body])
+  return Buffer.concat([ascii('FRM8'), bigEndian(body.length, 8), body])
 }
 
-/** A DSF whose ID3 tag follows the sound. */
-export function dsfBytes(seed: number, tag = ''): Buffer {
-  const format = Buffer.concat([ascii('fmt '), number64(52, true), Buffer.alloc(40)])
-  const data = Buffer.concat([ascii('data'), number64(12 + 600, true), sound(seed)])
+/** A DSF in two channels, whose ID3 tag follows so many bytes of sound. */
+export function dsfBytes(seed: number, tag: string | Uint8Array = '', length = 600): Buffer {
+  const facts = [1, 0, 2, 2, dsdRate, 1].map((value) => littleEndian(value))
+  const blocks = [littleEndian((length / 2) * 8, 8), littleEndian(4096), littleEndian(0)]
+  const format = Buffer.concat([ascii('fmt '), littleEndian(52, 8), ...facts, ...blocks])
+  const data = Buffer.concat([ascii('data'), littleEndian(12 + length, 8), sound(seed, length)])
   const end = 28 + format.length + data.length
-  const head = [
-    ascii('DSD '),
-    number64(28, true),
-    number64(end + tag.length, true),
-    number64(tag ? end : 0, true),
-  ]
-  return Buffer.concat([...head, format, data, ascii(tag)])
+  const sizes = [28, end + tag.length, tag.length > 0 ? end : 0].map((value) => littleEndian(value, 8))
+  return Buffer.concat([ascii('DSD '), ...sizes, format, data, Buffer.from(tag)])
 }
 
 /** A Windows Media file: the objects Header and Data. */
 export function asfBytes(seed: number, tag = ''): Buffer {
   const object = (id: string, content: Buffer) =>
-    Buffer.concat([Buffer.from(id, 'hex'), number64(content.length + 24, true), content])
+    Buffer.concat([Buffer.from(id, 'hex'), littleEndian(content.length + 24, 8), content])
   return Buffer.concat([
     object('3026b2758e66cf11a6d900aa0062ce6c', ascii(`header ${tag}`)),
     object('3626b2758e66cf11a6d900aa0062ce6c', sound(seed)),
@@ -98,7 +91,7 @@ export function asfBytes(seed: number, tag = ''): Buffer {
 export function m4aBytes(seed: number, code: string, title = '', objectType = 0x40): Buffer {
   const config = Buffer.from([3, 25, 0, 1, 0, 4, 17, objectType, 0x15, 0, 0, 0])
   const esds = code === 'mp4a' ? box('esds', Buffer.alloc(4), config) : Buffer.alloc(0)
-  const description = box('stsd', Buffer.alloc(4), number32(1, false), box(code, Buffer.alloc(28), esds))
+  const description = box('stsd', Buffer.alloc(4), bigEndian(1), box(code, Buffer.alloc(28), esds))
   const handler = box('hdlr', Buffer.alloc(8), ascii('soun'), Buffer.alloc(13))
   const track = box('trak', box('mdia', handler, box('minf', box('stbl', description))))
   return Buffer.concat([

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { bigEndian, littleEndian } from './number-bytes'
 
 export interface FlacOptions {
   /** Vorbis comments such as `TITLE=One`; a name may come several times. */
@@ -39,27 +40,23 @@ const block = (type: number, body: Buffer, last: boolean): Buffer => {
   return Buffer.concat([head, body])
 }
 
-const little = (value: number) => {
-  const bytes = Buffer.alloc(4)
-  bytes.writeUInt32LE(value)
-  return bytes
-}
-
-const big = (value: number) => {
-  const bytes = Buffer.alloc(4)
-  bytes.writeUInt32BE(value)
-  return bytes
-}
-
 const sized = (text: string) => {
   const bytes = Buffer.from(text)
-  return Buffer.concat([little(bytes.length), bytes])
+  return Buffer.concat([littleEndian(bytes.length), bytes])
 }
 
 const pictureBlock = (data: Uint8Array): Buffer => {
   const mime = Buffer.from('image/png')
-  const rest = [0, 0, 0, 0, data.length].map(big)
-  return Buffer.concat([big(3), big(mime.length), mime, big(0), ...rest.slice(0, 4), rest[4]!, data])
+  const rest = [0, 0, 0, 0, data.length].map((value) => bigEndian(value))
+  return Buffer.concat([
+    bigEndian(3),
+    bigEndian(mime.length),
+    mime,
+    bigEndian(0),
+    ...rest.slice(0, 4),
+    rest[4]!,
+    data,
+  ])
 }
 
 /** A number below 65,536 as in UTF-8. */
@@ -103,14 +100,14 @@ export function flacFile(options: FlacOptions = {}): Buffer {
   const width = bits / 8
   const count = Math.round(seconds * sampleRate)
   const samples = Buffer.alloc(count * width)
-  // the MD5 is over these
-  const littleEndian = Buffer.alloc(count * width)
+  // the MD5 is over little-endian samples
+  const swapped = Buffer.alloc(count * width)
   for (let at = 0; at < count; at++) {
     const phase = ((at * tone) / sampleRate) % 1
     // in steps of 16: no two bytes look like the start of a frame, at which the browser would lose its way
     const sample = (Math.round((Math.abs(phase - 0.5) - 0.25) * 1250) * 16) << (bits - 16)
     for (let byte = 0; byte < width; byte++) {
-      littleEndian[at * width + byte] = sample >> (8 * byte)
+      swapped[at * width + byte] = sample >> (8 * byte)
       samples[at * width + width - 1 - byte] = sample >> (8 * byte)
     }
   }
@@ -128,8 +125,8 @@ export function flacFile(options: FlacOptions = {}): Buffer {
   info.writeUIntBE(Math.min(...lengths), 4, 3)
   info.writeUIntBE(Math.max(...lengths), 7, 3)
   info.writeBigUInt64BE((BigInt(sampleRate) << 44n) | (BigInt(bits - 1) << 36n) | BigInt(count), 10)
-  if (!options.withoutMd5) createHash('md5').update(littleEndian).digest().copy(info, 18)
-  const vorbis = Buffer.concat([sized('test'), little(comments.length), ...comments.map(sized)])
+  if (!options.withoutMd5) createHash('md5').update(swapped).digest().copy(info, 18)
+  const vorbis = Buffer.concat([sized('test'), littleEndian(comments.length), ...comments.map(sized)])
   return Buffer.concat([
     Buffer.from('fLaC'),
     block(0, info, false),

@@ -1,3 +1,5 @@
+import { bigEndian } from './number-bytes'
+
 export interface Mp4VideoOptions {
   width?: number
   height?: number
@@ -14,22 +16,10 @@ export interface Mp4VideoOptions {
   handler?: 'vide' | 'soun'
 }
 
-const big = (value: number): Buffer => {
-  const bytes = Buffer.alloc(4)
-  bytes.writeUInt32BE(value)
-  return bytes
-}
-
-const long = (value: number): Buffer => {
-  const bytes = Buffer.alloc(8)
-  bytes.writeBigUInt64BE(BigInt(value))
-  return bytes
-}
-
 /** A box of an MP4: `size (4) | type (4) | content`. */
 export function box(type: string, ...content: Uint8Array[]): Buffer {
   const body = Buffer.concat(content)
-  return Buffer.concat([big(body.length + 8), Buffer.from(type, 'latin1'), body])
+  return Buffer.concat([bigEndian(body.length + 8), Buffer.from(type, 'latin1'), body])
 }
 
 const zeros = (count: number) => Buffer.alloc(count)
@@ -38,23 +28,24 @@ const zeros = (count: number) => Buffer.alloc(count)
 const lengthBox = (type: string, seconds: number, wide: boolean): Buffer => {
   const ticks = Math.round(seconds * 1000)
   return wide
-    ? box(type, Buffer.from([1, 0, 0, 0]), zeros(16), big(1000), long(ticks), zeros(80))
-    : box(type, zeros(12), big(1000), big(ticks), zeros(80))
+    ? box(type, Buffer.from([1, 0, 0, 0]), zeros(16), bigEndian(1000), bigEndian(ticks, 8), zeros(80))
+    : box(type, zeros(12), bigEndian(1000), bigEndian(ticks), zeros(80))
 }
 
 const trackHead = (width: number, height: number, turned: boolean, wide: boolean): Buffer => {
-  const one = big(0x1_0000)
-  const none = big(0)
-  const last = big(0x4000_0000)
-  const minus = big(0xffff_0000)
+  const one = bigEndian(0x1_0000)
+  const none = bigEndian(0)
+  const last = bigEndian(0x4000_0000)
+  const minus = bigEndian(0xffff_0000)
   const matrix = turned
     ? [none, one, none, minus, none, none, none, none, last]
     : [one, none, none, none, one, none, none, none, last]
   const start = wide ? [Buffer.from([1, 0, 0, 7]), zeros(32)] : [Buffer.from([0, 0, 0, 7]), zeros(20)]
-  return box('tkhd', ...start, zeros(16), ...matrix, big(width * 65_536), big(height * 65_536))
+  return box('tkhd', ...start, zeros(16), ...matrix, bigEndian(width * 65_536), bigEndian(height * 65_536))
 }
 
-const tag = (name: string, value: string) => box(name, box('data', big(1), zeros(4), Buffer.from(value)))
+const tag = (name: string, value: string) =>
+  box(name, box('data', bigEndian(1), zeros(4), Buffer.from(value)))
 
 const tags = ({ title, artist }: Mp4VideoOptions): Buffer[] => {
   if (!title && !artist) return []
@@ -66,7 +57,7 @@ const tags = ({ title, artist }: Mp4VideoOptions): Buffer[] => {
 /** One picture format; without it, music-metadata looks for no tags. */
 const sampleTable = box(
   'minf',
-  box('stbl', box('stsd', zeros(4), big(1), box('avc1', zeros(6), Buffer.from([0, 1]), zeros(70)))),
+  box('stbl', box('stsd', zeros(4), bigEndian(1), box('avc1', zeros(6), Buffer.from([0, 1]), zeros(70)))),
 )
 
 /** Returns the header of an MP4 video without any pictures. */
@@ -79,8 +70,8 @@ export function mp4Video(options: Mp4VideoOptions = {}): Buffer {
     box('mdia', lengthBox('mdhd', seconds, wide), handler, sampleTable),
   )
   return Buffer.concat([
-    box('ftyp', Buffer.from('isom'), big(512), Buffer.from('isomavc1')),
+    box('ftyp', Buffer.from('isom'), bigEndian(512), Buffer.from('isomavc1')),
     box('moov', lengthBox('mvhd', seconds, wide), track, ...tags(options)),
-    box('mdat', big(seed), zeros(64)),
+    box('mdat', bigEndian(seed), zeros(64)),
   ])
 }

@@ -3,15 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { mp4Facts } from '../../../../server/library/files/mp4-facts'
 import { withBoundedFile } from '../../../../server/library/files/bounded-file'
 import { box, mp4Video } from '../../../support/server/mp4-video'
+import { bigEndian } from '../../../support/server/number-bytes'
 import { musicFolder } from '../../../support/server/music-folder'
 
 const read = (bytes: Uint8Array) => withBoundedFile(`${musicFolder({ 'a.mp4': bytes })}/a.mp4`, mp4Facts)
-
-const number = (value: number) => {
-  const bytes = Buffer.alloc(4)
-  bytes.writeUInt32BE(value)
-  return bytes
-}
 
 const start = box('ftyp', Buffer.from('isom'))
 
@@ -34,7 +29,7 @@ describe('mp4Facts', () => {
     const film = mp4Video({ seconds: 0 })
     const moov = film.indexOf('moov') - 4
     const size = film.readUInt32BE(moov)
-    const extends_ = box('mvex', box('mehd', number(0), number(7000)))
+    const extends_ = box('mvex', box('mehd', bigEndian(0), bigEndian(7000)))
     const head = Buffer.concat([film.subarray(0, moov + size), extends_])
     head.writeUInt32BE(size + extends_.length, moov)
     expect(await read(head)).toEqual({ height: 720, durationMs: 7000 })
@@ -45,11 +40,17 @@ describe('mp4Facts', () => {
     ['another sort of file', Buffer.from('fLaC and so on')],
     ['sound alone', mp4Video({ handler: 'soun' })],
     ['no head', start],
-    ['a box of no size at all', Buffer.concat([start, number(4), Buffer.from('moov')])],
-    ['a box larger than the file', Buffer.concat([start, number(4_000_000_000), Buffer.from('mdat')])],
+    ['a box of no size at all', Buffer.concat([start, bigEndian(4), Buffer.from('moov')])],
+    ['a box larger than the file', Buffer.concat([start, bigEndian(4_000_000_000), Buffer.from('mdat')])],
     [
       'a box of 2^63 bytes',
-      Buffer.concat([start, number(1), Buffer.from('mdat'), number(0x7fff_ffff), number(0xffff_ffff)]),
+      Buffer.concat([
+        start,
+        bigEndian(1),
+        Buffer.from('mdat'),
+        bigEndian(0x7fff_ffff),
+        bigEndian(0xffff_ffff),
+      ]),
     ],
     ['a head within heads', Buffer.concat([start, box('moov', box('moov', box('moov')))])],
     ['short boxes', Buffer.concat([start, box('moov', box('mvhd'), box('trak', box('tkhd'), box('mdia')))])],

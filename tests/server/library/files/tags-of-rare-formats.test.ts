@@ -3,22 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { readSong } from '../../../../server/library/files/read-song'
 import { readTags } from '../../../../server/library/files/read-tags'
 import { noSidecars } from '../../../../server/library/files/sidecars'
+import { dffBytes, dsfBytes } from '../../../support/server/audio-bytes'
 import { mp3File } from '../../../support/server/mp3-file'
 import { musicFolder } from '../../../support/server/music-folder'
+import { littleEndian } from '../../../support/server/number-bytes'
 
-const u16 = (value: number) => {
-  const bytes = Buffer.alloc(2)
-  bytes.writeUInt16LE(value)
-  return bytes
-}
-
-const u32 = (value: number) => {
-  const bytes = Buffer.alloc(4)
-  bytes.writeUInt32LE(value)
-  return bytes
-}
-
-const u64 = (value: number) => Buffer.concat([u32(value), u32(0)])
+const u16 = (value: number) => littleEndian(value, 2)
+const u32 = (value: number) => littleEndian(value)
 
 /** An APEv2 tag with its footer. */
 const apeTag = (items: Readonly<Record<string, string>>): Buffer => {
@@ -58,19 +49,6 @@ const apeFile = (items: Readonly<Record<string, string>>): Buffer => {
   return Buffer.concat([Buffer.from('MAC '), ...descriptor, Buffer.alloc(16), ...head, sound, apeTag(items)])
 }
 
-/** A DSF file of 1 s with the ID3 tag of an MP3. */
-const dsfFile = (frames: Readonly<Record<string, string>>): Buffer => {
-  const mp3 = mp3File({ frames, seconds: 0.1 })
-  const tag = mp3.subarray(0, mp3.indexOf(Buffer.from([0xff, 0xfb])))
-  const sound = Buffer.alloc(8192, 0x69)
-  const format = [1, 0, 2, 2, 2_822_400, 1].map(u32)
-  const fmt = [Buffer.from('fmt '), u64(52), ...format, u64(2_822_400), u32(4096), u32(0)]
-  const data = [Buffer.from('data'), u64(12 + sound.length), sound]
-  const rest = Buffer.concat([...fmt, ...data])
-  const head = [Buffer.from('DSD '), u64(28), u64(28 + rest.length + tag.length), u64(28 + rest.length)]
-  return Buffer.concat([...head, rest, tag])
-}
-
 /** A Musepack 8 file of 10 s: its stream header, and sound that no decoder would take. */
 const mpcFile = (items: Readonly<Record<string, string>>): Buffer => {
   // 441,000 samples in seven bits a byte, no silence before, 44.1 kHz, 2 channels
@@ -81,32 +59,13 @@ const mpcFile = (items: Readonly<Record<string, string>>): Buffer => {
   return Buffer.concat([Buffer.from('MPCK'), ...packets, apeTag(items)])
 }
 
-const big = (value: number, bytes: number) => {
-  const all = Buffer.alloc(bytes)
-  all.writeUIntBE(value, Math.max(0, bytes - 6), Math.min(6, bytes))
-  return all
-}
+/** Bytes of a second of DSD in two channels. */
+const secondOfDsd = (2_822_400 / 8) * 2
 
-/** A DSDIFF file of 1 s with the ID3 tag of an MP3. */
-const dffFile = (frames: Readonly<Record<string, string>>): Buffer => {
-  const mp3 = mp3File({ frames, seconds: 0.1 })
-  const tag = mp3.subarray(0, mp3.indexOf(Buffer.from([0xff, 0xfb])))
-  const chunk = (id: string, body: Buffer) =>
-    Buffer.concat([Buffer.from(id), big(body.length, 8), body, Buffer.alloc(body.length % 2)])
-  const properties = [
-    chunk('FS  ', big(2_822_400, 4)),
-    chunk('CHNL', Buffer.concat([big(2, 2), Buffer.from('SLFTSRGT')])),
-    chunk('CMPR', Buffer.from('DSD \u000enot compressed\0')),
-  ]
-  const sound = Buffer.alloc((2_822_400 / 8) * 2, 0x69)
-  const body = [
-    Buffer.from('DSD '),
-    chunk('FVER', big(0x01_05_00_00, 4)),
-    chunk('PROP', Buffer.concat([Buffer.from('SND '), ...properties])),
-    chunk('DSD ', sound),
-    chunk('ID3 ', tag),
-  ]
-  return chunk('FRM8', Buffer.concat(body))
+/** The ID3 tag of an MP3. */
+const id3 = (frames: Readonly<Record<string, string>>): Buffer => {
+  const mp3 = mp3File({ frames })
+  return mp3.subarray(0, mp3.indexOf(Buffer.from([0xff, 0xfb])))
 }
 
 const read = async (name: string, content: Buffer) => {
@@ -149,14 +108,20 @@ describe('readSong', () => {
   })
 
   it('reads the names in a DSDIFF file', async () => {
-    const song = await read('a.dff', dffFile({ TIT2: '夜航', TPE1: 'Ann', TALB: 'Album', TRCK: '3' }))
+    const song = await read(
+      'a.dff',
+      dffBytes(1, id3({ TIT2: '夜航', TPE1: 'Ann', TALB: 'Album', TRCK: '3' }), secondOfDsd),
+    )
     expect(song).toMatchObject({ container: 'dff', codec: 'dsd' })
     expect(song.tags).toMatchObject({ title: '夜航', artists: ['Ann'], album: 'Album', trackNo: 3 })
     expect(song.tags).toMatchObject({ sampleRate: 2_822_400, durationMs: 1000, lossless: true })
   })
 
   it('reads the names in a DSF file', async () => {
-    const song = await read('a.dsf', dsfFile({ TIT2: '夜航', TPE1: 'Ann', TALB: 'Album', TRCK: '3' }))
+    const song = await read(
+      'a.dsf',
+      dsfBytes(1, id3({ TIT2: '夜航', TPE1: 'Ann', TALB: 'Album', TRCK: '3' }), secondOfDsd),
+    )
     expect(song).toMatchObject({ container: 'dsf', codec: 'dsd' })
     expect(song.tags).toMatchObject({ title: '夜航', artists: ['Ann'], album: 'Album', trackNo: 3 })
     expect(song.tags).toMatchObject({ sampleRate: 2_822_400, durationMs: 1000, lossless: true })

@@ -29,7 +29,10 @@
   // read before the rest of the page
   if (!runsTheApp()) return document.write('<script src="/unsupported.js"></script>')
 
-  if (settings.language === 'en') root.lang = 'en'
+  if (settings.language === 'en') {
+    root.lang = 'en'
+    document.querySelector('link[rel="manifest"]').href = '/manifest.en.webmanifest'
+  }
   // the app would ask for its texts only once it runs
   var texts = document.querySelector('meta[name="texts"][lang="' + root.lang + '"]')
   if (texts) {

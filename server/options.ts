@@ -21,6 +21,8 @@ export interface Options {
   ffmpeg: string | null
   /** Whether every account counts as a member's. */
   member: boolean
+  /** Whether browsers keep the app for use without a network; false removes it from those that have it. */
+  serviceWorker: boolean
 }
 
 export type ParsedOptions =
@@ -90,11 +92,15 @@ const definitions = {
     help: 'the ffmpeg that converts songs for browsers and cuts tracks of cue sheets (default: the one on the PATH)',
   },
   member: { type: 'boolean', help: "make every account a member's, to see what members see" },
+  'no-service-worker': {
+    type: 'boolean',
+    help: 'have browsers forget the app that they keep for use without a network',
+  },
   help: { type: 'boolean', short: 'h', help: 'show this text' },
 } as const
 
 const helpLine = ([name, option]: [string, { value?: string; help: string }]) =>
-  `  ${`--${name} ${option.value ?? ''}`.padEnd(16)}${option.help}\n`
+  `  ${`--${name} ${option.value ?? ''}`.padEnd(20)}${option.help}\n`
 
 const help = `Melisma, a web music player with word-by-word lyrics.
 
@@ -155,6 +161,7 @@ export function parseOptions(argv: readonly string[], env: Environment): ParsedO
       data: values.data === undefined ? defaultDataFolder(env) : absolute(values.data, env),
       ffmpeg,
       member: values.member ?? false,
+      serviceWorker: !values['no-service-worker'],
     },
   }
 }

@@ -88,7 +88,14 @@ export async function serve(options: ServeOptions): Promise<Serving | { error: s
   const client = join(root, 'dist', 'client')
   const earlier = join(root, 'dist', 'earlier')
   try {
-    const site = createSite({ backend, client, earlier, host, foreignCovers: options.backend !== null })
+    const site = createSite({
+      backend,
+      client,
+      earlier,
+      host,
+      foreignCovers: options.backend !== null,
+      serviceWorker: options.serviceWorker,
+    })
     const answer = getRequestListener(
       (request, { incoming }) => site.fetch(request, incoming.socket.remoteAddress),
       // an invalid URL, such as one with a backslash, or an invalid host

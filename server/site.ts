@@ -40,19 +40,22 @@ export interface SiteOptions {
   host: string
   /** Whether covers may come from other hosts. */
   foreignCovers: boolean
+  /** False sends the worker that removes itself, and what the app is kept in. */
+  serviceWorker: boolean
 }
 
 const plain = (status: number, text: string) =>
   new Response(`${text}\n`, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
 
 /** Serves client and `/api` on one origin, with security headers. */
-export function createSite({ backend, client, earlier, host, foreignCovers }: SiteOptions) {
+export function createSite({ backend, client, earlier, host, foreignCovers, serviceWorker }: SiteOptions) {
   const files = createStaticFiles(client, earlier)
   const policy = contentSecurityPolicy(foreignCovers)
 
   const page = async (request: Request, pathname: string): Promise<Response> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, 'Method Not Allowed')
-    const file = await files(request, pathname)
+    const retired = !serviceWorker && pathname === '/service-worker.js'
+    const file = await files(request, retired ? '/retired-service-worker.js' : pathname)
     if (file) return file
     const wantsPage = (request.headers.get('Accept') ?? '*/*').match(/text\/html|\*\/\*/) !== null
     if (extname(pathname) !== '' || !wantsPage) return plain(404, 'Not Found')

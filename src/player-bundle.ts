@@ -4,6 +4,7 @@ import { setUnloadWarning } from './browser/unload-warning'
 import { createDownloads } from './browser/downloads'
 import { browserSystem as system } from './browser/browser-system'
 import { deviceFacts } from './browser/device-facts'
+import { isKeptForOffline } from './browser/is-kept-for-offline'
 import { isHudRequested } from './browser/is-hud-requested'
 import type { Profile } from './contract/replies/account'
 import { startingTier } from './domain/device-tier/starting-tier'
@@ -15,6 +16,7 @@ import { createLazyQueueRecords } from './storage/lazy-queue-records'
 import { lastDoneRecord } from './storage/last-done-record'
 import { localEntries } from './storage/local-entries'
 import { searchHistoryKey, searchHistoryRecords } from './storage/search-history-records'
+import { registerServiceWorker } from './browser/register-service-worker'
 import { createServedVersion } from './browser/served-version'
 import { createStores } from './stores/create-stores'
 import { watch } from './stores/lib/watch'
@@ -26,6 +28,7 @@ import { nextTask } from './browser/next-task'
 import { whenIdle } from './browser/when-idle'
 import { openLayers } from './ui/kit/layers/open-layers'
 import { keepLayersInHistory, type HistoryObserver } from './ui/layout/keep-layers-in-history'
+import { openAsAsked } from './ui/layout/open-as-asked'
 import { playerBundleViews } from './ui/player-bundle-views'
 import { createErrorPageDetour } from './ui/routes/create-error-page-detour'
 import { lazyChunks } from './ui/lazy-chunks'
@@ -84,6 +87,7 @@ export async function startPlayerBundle(
     appVersion: createServedVersion(),
     revalidate: () => void router.revalidate(),
     redirect: createErrorPageDetour(router),
+    isKeptForOffline,
   }
   startBackgroundTasks(taskDeps, stores, checked)
   offerLanguage(
@@ -106,12 +110,16 @@ export async function startPlayerBundle(
   }
   keepLayersInHistory({ layers: openLayers, shell, player, screen, observer: historyObserver })
   void player.restore()
+  openAsAsked(router, { ...shellStores, ...stores })
   prefetchLinks(router, system)
   return {
     stores: { ...shellStores, ...stores, spectrum },
     views: playerBundleViews,
     guard: createGuard(session, notices),
-    prefetchLazyChunks: () => prefetchLazyChunks(router),
+    async prefetchLazyChunks() {
+      await prefetchLazyChunks(router)
+      await keepForOffline()
+    },
     loadHud: isHudRequested() ? async () => (await import('./hud')).createHud(deps, stores) : null,
   }
 }
@@ -127,4 +135,12 @@ async function prefetchLazyChunks(router: DataRouter): Promise<void> {
     if (!system.mayPrefetch()) return
     await load().catch(() => undefined)
   }
+}
+
+/** Keeps the files of the app for use without a network; in the background, and not where data are dear. */
+async function keepForOffline(): Promise<void> {
+  if (!import.meta.env.PROD || !system.mayPrefetch()) return
+  await whenIdle()
+  const running = new URL(import.meta.url).pathname
+  await registerServiceWorker('/service-worker.js', running)
 }

@@ -29,6 +29,16 @@ export const layers = {
   'src/ports': { layers: pure, packages: [] },
   'src/trace': { layers: [], packages: [] },
   'src/browser': { layers: socket, packages: [] },
+  'src/service-worker': {
+    layers: pure,
+    packages: [
+      'workbox-core',
+      'workbox-navigation-preload',
+      'workbox-precaching',
+      'workbox-routing',
+      'workbox-strategies',
+    ],
+  },
   'src/workers': { layers: traced, packages: ['comlink', 'valibot', 'vite-plugin-comlink'] },
   'src/audio': { layers: traced, packages: [] },
   'src/storage': { layers: socket, packages: ['dexie'] },

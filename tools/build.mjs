@@ -9,6 +9,7 @@ import { minifySync } from 'vite'
 import { compressFiles } from './compress-files.mjs'
 import { dropFiles, keepFiles } from './earlier-builds.mjs'
 import { renderFirstPictures } from './first-picture.mjs'
+import { precacheEntries } from './precache-entries.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const stamp = join(root, 'dist/stamp')
@@ -24,9 +25,11 @@ const inputs = [
   'tools/chunks.mjs',
   'tools/first-picture.mjs',
   'tools/lazy-chunks-plugin.mjs',
+  'tools/precache-entries.mjs',
   'tools/preload-texts-plugin.mjs',
   'tools/build.mjs',
   'tools/node-worker-plugin.mjs',
+  'tools/service-worker.config.mjs',
   'tools/compress-files.mjs',
   'tools/earlier-builds.mjs',
   'package-lock.json',
@@ -49,13 +52,17 @@ function fingerprint() {
   return hash.digest('hex')
 }
 
-/** @param {string[]} args */
-function vite(args) {
+/** @param {string[]} args @param {Record<string, string>} [variables] of its environment */
+function vite(args, variables) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', ...args],
     // tests set NODE_ENV, which would bundle React's development build
-    { cwd: root, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production', VITEST: undefined } },
+    {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, ...variables, NODE_ENV: 'production', VITEST: undefined },
+    },
   )
   if (status !== 0) throw new Error(`The build failed.\n${stdout}${stderr}`)
 }
@@ -72,6 +79,13 @@ function minifyCopiedScripts() {
       throw new Error(`${name} cannot be minified: ${minified.errors[0]?.message}`)
     writeFileSync(join(root, 'dist/client', name), minified.code.replaceAll(/\n\t*/g, ''))
   }
+}
+
+/** Adds the service workers, each as one script whose name has no hash: its address has to stay. */
+function buildServiceWorkers() {
+  const entries = JSON.stringify(precacheEntries(join(root, 'dist/client')))
+  for (const name of ['service-worker', 'retired-service-worker'])
+    vite(['--config', 'tools/service-worker.config.mjs'], { WORKER: name, PRECACHE_ENTRIES: entries })
 }
 
 /** Makes sure that dist is up to date; costs a few milliseconds when it is. */
@@ -91,6 +105,7 @@ export function ensureBuilt() {
   vite([])
   minifyCopiedScripts()
   renderFirstPictures(root, vite)
+  buildServiceWorkers()
   compressFiles(join(root, 'dist/client'))
   dropFiles(assets, keptAssets, now)
   vite(['--ssr', 'server/main.ts'])

@@ -22,6 +22,7 @@ interface BackgroundDeps {
   revalidate: () => void
   /** Leads to an error page, and back from it. */
   redirect: { leave: () => void; comeBack: () => void }
+  isKeptForOffline: () => boolean
 }
 
 /**

@@ -20,6 +20,7 @@ describe('parseOptions', () => {
         data: join(homedir(), '.local/share/melisma'),
         ffmpeg: null,
         member: false,
+        serviceWorker: true,
       },
     })
   })
@@ -31,6 +32,11 @@ describe('parseOptions', () => {
     expect(parse(argv)).toMatchObject({
       options: { music: [one, two], port: 0, portGiven: true, host: '::1', data: '/x/y' },
     })
+  })
+
+  it('has browsers forget the app on request', () => {
+    expect(parse(['--no-service-worker'])).toMatchObject({ options: { serviceWorker: false } })
+    expect(parse(['--help'])).toMatchObject({ text: expect.stringContaining('--no-service-worker') })
   })
 
   it('makes everyone a member on request', () => {

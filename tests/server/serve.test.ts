@@ -27,6 +27,7 @@ const started = async (options: Partial<ServeOptions> = {}) => {
     portGiven: false,
     data: temporaryFolder(),
     member: false,
+    serviceWorker: true,
     ffmpeg: null,
     log: () => undefined,
     ...options,

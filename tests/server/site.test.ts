@@ -15,6 +15,8 @@ const site = (options: Partial<SiteOptions> = {}) => {
     'client/assets/packed-5e6f.js.br': 'by brotli',
     'client/assets/packed-5e6f.js.gz': 'by gzip',
     'client/icon.svg': '<svg/>',
+    'client/service-worker.js': 'keep()',
+    'client/retired-service-worker.js': 'retire()',
     'outside.txt': 'not yours',
   })
   const backend = {
@@ -28,6 +30,7 @@ const site = (options: Partial<SiteOptions> = {}) => {
     earlier: join(folder, 'earlier'),
     host: '127.0.0.1',
     foreignCovers: false,
+    serviceWorker: true,
     ...options,
   })
   return (path: string, headers: Record<string, string> = {}, method = 'GET') =>
@@ -57,6 +60,13 @@ describe('createSite', () => {
     const etag = response.headers.get('etag')!
     expect((await site()('/icon.svg')).headers.get('cache-control')).toBe('no-cache')
     expect(etag).toMatch(/^"/)
+  })
+
+  it('sends the worker that keeps the app, or in its place the one that removes it', async () => {
+    const kept = await site()('/service-worker.js')
+    expect([await kept.text(), kept.headers.get('cache-control')]).toEqual(['keep()', 'no-cache'])
+    const retired = await site({ serviceWorker: false })('/service-worker.js')
+    expect(await retired.text()).toBe('retire()')
   })
 
   it('compresses replies for browsers that accept it, but never a range', async () => {

@@ -30,6 +30,7 @@ function setUp() {
     },
     revalidate() {},
     redirect: { leave() {}, comeBack() {} },
+    isKeptForOffline: () => false,
   }
   const start = () => startBackgroundTasks(taskDeps, stores, stores.session.check())
   return { ...fakes, stores, dispose, start }

@@ -1,3 +1,4 @@
+import type { Failure } from '../../contract/failure'
 import type { Profile } from '../../contract/replies/account'
 import type { Result } from '../../contract/result'
 import type { System } from '../../ports/system'
@@ -11,6 +12,8 @@ interface Deps {
   system: System
   /** Leads to an error page, and back from it. */
   redirect: { leave: () => void; comeBack: () => void }
+  /** Whether the app works without a network, so that a server that cannot be reached is no reason to leave a screen. */
+  isKeptForOffline: () => boolean
 }
 
 interface Stores {
@@ -18,9 +21,12 @@ interface Stores {
   notices: NoticesStore
 }
 
+const group = 'login'
+
 /**
  * Handles a visit whose first question, who is logged in, got no answer: shows a notice, redirects to an error page, and
- * asks again until there is an answer.
+ * asks again until there is an answer. An app that is kept for use without a network stays where it is when there is
+ * none, and says so until there is one again.
  */
 export class StartupSessionCheck {
   readonly #deps: Deps
@@ -37,7 +43,7 @@ export class StartupSessionCheck {
     const status = await first
     if (status.ok || this.#known) return
     // aborted by a newer question, which has no answer yet
-    if (status.failure.kind !== 'aborted') this.#showUnknown()
+    if (status.failure.kind !== 'aborted') this.#show(status.failure)
     this.#scheduleRetry(firstWaitMs)
   }
 
@@ -49,10 +55,13 @@ export class StartupSessionCheck {
     return this.#stores.session.state !== 'unknown'
   }
 
-  #showUnknown(): void {
+  #show(failure: Failure): void {
     if (this.#shown) return
     this.#shown = true
-    this.#stores.notices.show('error', 'login.unknown', { group: 'login' })
+    const { notices } = this.#stores
+    if (failure.kind === 'offline' && this.#deps.isKeptForOffline())
+      return notices.showFailure(failure, { group, lasting: true })
+    notices.show('error', 'login.unknown', { group })
     this.#deps.redirect.leave()
   }
 
@@ -69,12 +78,13 @@ export class StartupSessionCheck {
 
   async #retry(waitedMs: number): Promise<void> {
     if (this.#known) return
-    await this.#stores.session.check()
+    const status = await this.#stores.session.check()
     if (this.#known) {
       if (this.#shown) this.#deps.redirect.comeBack()
+      this.#stores.notices.dismissLasting(group)
       return
     }
-    this.#showUnknown()
+    if (!status.ok && status.failure.kind !== 'aborted') this.#show(status.failure)
     this.#scheduleRetry(Math.min(waitedMs * 2, longestWaitMs))
   }
 }

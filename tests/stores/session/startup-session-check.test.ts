@@ -4,7 +4,7 @@ import { StartupSessionCheck } from '../../../src/stores/session/startup-session
 import { setUpSession, profile } from '../../support/stores/set-up-session'
 import { settle } from '../../support/settle'
 
-async function setUp(found: boolean) {
+async function setUp(found: boolean, kept = false) {
   const fakes = setUpSession()
   const { system, session, notices, backend } = fakes
   let calls = 0
@@ -15,7 +15,10 @@ async function setUp(found: boolean) {
   if (found) await fakes.become(5)
   const led: string[] = []
   const way = { leave: () => void led.push('leave'), comeBack: () => void led.push('comeBack') }
-  const check = new StartupSessionCheck({ system, redirect: way }, { session, notices })
+  const check = new StartupSessionCheck(
+    { system, redirect: way, isKeptForOffline: () => kept },
+    { session, notices },
+  )
   await check.start(found ? Promise.resolve(ok(profile(5))) : session.check())
   const pass = async (ms: number) => {
     system.advance(ms)
@@ -58,7 +61,7 @@ describe('StartupSessionCheck', () => {
   it('shows nothing while a newer check is under way', async () => {
     const { system, session, notices, told, become } = setUpSession()
     const check = new StartupSessionCheck(
-      { system, redirect: { leave() {}, comeBack() {} } },
+      { system, redirect: { leave() {}, comeBack() {} }, isKeptForOffline: () => false },
       { session, notices },
     )
     await check.start(Promise.resolve(failed({ kind: 'aborted' })))
@@ -77,5 +80,29 @@ describe('StartupSessionCheck', () => {
     system.goOnline()
     await pass(600_000)
     expect(calls()).toBe(2)
+  })
+
+  it('stays where it is without a network if the app is kept, and says so until there is one', async () => {
+    const { led, notices, pass, backend } = await setUp(false, true)
+    const shown = () => notices.notices.map(({ text, lasting }) => [text, lasting])
+    expect([led, shown()]).toEqual([[], [['failure.offline', true]]])
+    backend.answers.loginStatus = () => ok(null)
+    await pass(15_000)
+    expect(led).not.toContain('leave')
+    expect(shown()).toEqual([])
+  })
+
+  it('leaves for the error page if the server itself fails, also where the app is kept', async () => {
+    const { system, session, notices, backend } = setUpSession()
+    backend.answers.loginStatus = () => failed({ kind: 'status', status: 500, message: null })
+    const led: string[] = []
+    const redirect = { leave: () => void led.push('leave'), comeBack() {} }
+    const check = new StartupSessionCheck(
+      { system, redirect, isKeptForOffline: () => true },
+      { session, notices },
+    )
+    await check.start(session.check())
+    expect(led).toEqual(['leave'])
+    check.dispose()
   })
 })

@@ -13,6 +13,8 @@ interface PageOptions {
   still?: boolean
   /** Whether it has a touch screen, as narrow ones have. */
   touch?: boolean
+  /** Whether the app is kept for use without a network; requests that its worker answers are not seen by `page.route`. */
+  serviceWorker?: boolean
 }
 
 /** Has what a test opened closed when the test is over. */
@@ -41,6 +43,7 @@ export async function openSharedPage(options: PageOptions = {}): Promise<Page> {
     dark = false,
     still = false,
     touch = width < 640,
+    serviceWorker = false,
   } = options
   const settings = { language: 'en', ...options.settings }
   const browser = await testBrowser()
@@ -49,6 +52,7 @@ export async function openSharedPage(options: PageOptions = {}): Promise<Page> {
     colorScheme: dark ? 'dark' : 'light',
     reducedMotion: still ? 'reduce' : 'no-preference',
     hasTouch: touch,
+    serviceWorkers: serviceWorker ? 'allow' : 'block',
   })
   const page = await context.newPage()
   const seen: string[] = []

@@ -26,6 +26,7 @@ export async function startTestServer(music = musicFolder({})): Promise<TestServ
     portGiven: false,
     data,
     member: false,
+    serviceWorker: true,
     ffmpeg: null,
     log: (line) => lines.push(line),
   })

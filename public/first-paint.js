@@ -25,9 +25,23 @@
     }
   }
 
+  /**
+   * Says that the app does not run, and hides the rest of the page, scripts included: the app would only fail. Where
+   * pages need trusted types, the app's policy is free.
+   */
+  function unsupported() {
+    var page = '<body><script src="/unsupported.js"></script><plaintext hidden>'
+    function createHTML() {
+      return page
+    }
+    return window.trustedTypes
+      ? trustedTypes.createPolicy('melisma', { createHTML: createHTML }).createHTML('')
+      : page
+  }
+
   var settings = read('melisma.settings')
   // read before the rest of the page
-  if (!runsTheApp()) return document.write('<script src="/unsupported.js"></script>')
+  if (!runsTheApp()) return document.write(unsupported())
 
   if (settings.language === 'en') {
     root.lang = 'en'
@@ -68,16 +82,12 @@
 
   /** Runs the app, which is fetched already; once. */
   function runApp() {
-    if (!app) return
-    var script = document.createElement('script')
-    script.type = 'module'
-    script.src = app.href
-    document.head.appendChild(script)
+    if (app) document.head.appendChild(app.content)
     app = null
   }
 
   function start() {
-    app = document.querySelector('link[data-app]')
+    app = document.querySelector('template[data-app]')
     showPicture()
     // a hidden page paints nothing
     if (document.hidden) return runApp()

@@ -22,9 +22,6 @@
     ],
   ]
   if (language === 'en') texts.reverse()
-  // takes in the rest of the page, scripts included: the app would only fail
-  if (document.readyState === 'loading') document.write('<plaintext hidden>')
-  var body = document.body || root.appendChild(document.createElement('body'))
   var main = document.createElement('main')
   main.style.cssText =
     'max-width: 34rem; margin: 15vh auto; padding: 0 24px; font: 1rem/1.6 system-ui, sans-serif'
@@ -37,5 +34,5 @@
     part.lastChild.textContent = text[2]
     main.appendChild(part)
   })
-  body.insertBefore(main, body.firstChild)
+  document.body.insertBefore(main, document.body.firstChild)
 })()

@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server'
 import { createBackend } from './backend'
 import type { Options } from './options'
 import { refuseMalformed } from './http/refuse-malformed'
+import { secureResponse } from './http/security-headers'
 import { createSite } from './site'
 import { errorReply } from './http/json-reply'
 
@@ -99,7 +100,7 @@ export async function serve(options: ServeOptions): Promise<Serving | { error: s
     const answer = getRequestListener(
       (request, { incoming }) => site.fetch(request, incoming.socket.remoteAddress),
       // an invalid URL, such as one with a backslash, or an invalid host
-      { errorHandler: () => errorReply(400, 'Bad Request') },
+      { errorHandler: () => secureResponse(errorReply(400, 'Bad Request'), null) },
     )
     const server = createServer(limits, (request, response) => void answer(request, response))
     server.maxConnections = maxConnections

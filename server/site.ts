@@ -4,10 +4,12 @@ import { compress } from 'hono/compress'
 import type { Backend } from './backend'
 import { errorReply, notFoundReply } from './http/json-reply'
 import { isOwnHost } from './http/own-host'
+import { secureResponse } from './http/security-headers'
 import { createStaticFiles } from './pages/static-files'
 
 /**
- * Returns the policy of our pages: everything comes from our own origin.
+ * Returns the policy of our pages: everything comes from our own origin, and scripts only through the one policy of
+ * trusted types (src/trusted-types).
  * @param foreignCovers allows images from other hosts, which another backend uses for covers; media always come through
  * our origin
  */
@@ -27,6 +29,8 @@ function contentSecurityPolicy(foreignCovers: boolean): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
     "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types melisma',
   ].join('; ')
 }
 
@@ -82,16 +86,7 @@ export function createSite({ backend, client, earlier, host, foreignCovers, serv
 
   return {
     /** @param peer the address of the other end of the connection, null when unknown */
-    fetch: async (request: Request, peer: string | null = null): Promise<Response> => {
-      const response = await app.fetch(request, { peer })
-      const { headers } = response
-      headers.set('X-Content-Type-Options', 'nosniff')
-      if (!headers.has('Referrer-Policy')) headers.set('Referrer-Policy', 'no-referrer')
-      headers.set('Cross-Origin-Opener-Policy', 'same-origin')
-      headers.set('Cross-Origin-Resource-Policy', 'same-origin')
-      if (headers.get('Content-Type')?.startsWith('text/html') && !headers.has('Content-Security-Policy'))
-        headers.set('Content-Security-Policy', policy)
-      return response
-    },
+    fetch: async (request: Request, peer: string | null = null): Promise<Response> =>
+      secureResponse(await app.fetch(request, { peer }), request, policy),
   }
 }

@@ -13,6 +13,8 @@ const contract = ['src/contract']
 const pure = [...contract, 'src/domain']
 const socket = [...pure, 'src/ports']
 const traced = [...socket, 'src/trace']
+/** Also what starts workers. */
+const threads = [...traced, 'src/trusted-types']
 const view = [...traced, 'src/stores', 'src/i18n']
 const reactPackages = [
   'react',
@@ -28,7 +30,8 @@ export const layers = {
   'src/domain': { layers: contract, packages: [] },
   'src/ports': { layers: pure, packages: [] },
   'src/trace': { layers: [], packages: [] },
-  'src/browser': { layers: socket, packages: [] },
+  'src/trusted-types': { layers: [], packages: [] },
+  'src/browser': { layers: [...socket, 'src/trusted-types'], packages: [] },
   'src/service-worker': {
     layers: pure,
     packages: [
@@ -39,8 +42,8 @@ export const layers = {
       'workbox-strategies',
     ],
   },
-  'src/workers': { layers: traced, packages: ['comlink', 'valibot', 'vite-plugin-comlink'] },
-  'src/audio': { layers: traced, packages: [] },
+  'src/workers': { layers: threads, packages: ['comlink', 'valibot', 'vite-plugin-comlink'] },
+  'src/audio': { layers: threads, packages: [] },
   'src/storage': { layers: socket, packages: ['dexie'] },
   'src/stores': { layers: [...socket, 'src/i18n'], packages: ['mobx'] },
   'src/i18n': { layers: pure, packages: ['i18next'] },

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { minifySync } from 'vite'
+import { addIntegrity } from './add-integrity.mjs'
 import { compressFiles } from './compress-files.mjs'
 import { dropFiles, keepFiles } from './earlier-builds.mjs'
 import { renderFirstPictures } from './first-picture.mjs'
@@ -22,6 +23,7 @@ const inputs = [
   'tsconfig',
   'index.html',
   'vite.config.ts',
+  'tools/add-integrity.mjs',
   'tools/chunks.mjs',
   'tools/first-picture.mjs',
   'tools/lazy-chunks-plugin.mjs',
@@ -105,6 +107,7 @@ export function ensureBuilt() {
   vite([])
   minifyCopiedScripts()
   renderFirstPictures(root, vite)
+  addIntegrity(join(root, 'dist/client'))
   buildServiceWorkers()
   compressFiles(join(root, 'dist/client'))
   dropFiles(assets, keptAssets, now)

@@ -44,14 +44,16 @@ export function renderFirstPictures(root, vite) {
   const index = join(root, 'dist/client/index.html')
   const place = '<div id="root"></div>'
   const page = readFileSync(index, 'utf8')
-  const script = /<script type="module" crossorigin (src="[^"]+shell-[^"]+")><\/script>/
+  const script = /<script type="module" crossorigin src=("[^"]+shell-[^"]+")><\/script>/
   if (!page.includes(place) || !script.test(page)) throw new Error('index.html lacks #root or its script')
   writeFileSync(
     index,
     page
       .replace(
         script,
-        (_, src) => `<link rel="modulepreload" crossorigin ${src.replace('src', 'href')} data-app />`,
+        // a script out of a template has a trusted URL, which one made by a script has not
+        (element, url) =>
+          `<link rel="modulepreload" crossorigin href=${url} /><template data-app>${element}</template>`,
       )
       .replace(place, [place, ...templates].join('\n    ')),
   )

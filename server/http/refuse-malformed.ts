@@ -1,5 +1,6 @@
 import type { Server, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { commonSecurityHeaders } from './security-headers'
 
 const overflow = [431, 'Request Header Fields Too Large'] as const
 const late = [408, 'Request Timeout'] as const
@@ -26,6 +27,7 @@ export function refuseMalformed(server: Server): void {
       'Cache-Control: no-store',
       `Content-Length: ${body.length}`,
       'Connection: close',
+      ...commonSecurityHeaders.map(([name, value]) => `${name}: ${value}`),
     ]
     socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy())
   })

@@ -11,6 +11,8 @@ const policy = [
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
 ].join('; ')
 
 const icon = html`<svg class="icon" viewBox="0 0 64 64" aria-hidden="true">

@@ -1,3 +1,4 @@
+import { trustedScriptUrl } from '../trusted-types/trusted-script-url'
 import type { TakeOver } from '../domain/update/take-over-message'
 
 /**
@@ -9,7 +10,9 @@ import type { TakeOver } from '../domain/update/take-over-message'
 export async function registerServiceWorker(script: string, running: string): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   try {
-    const registration = await navigator.serviceWorker.register(script, { updateViaCache: 'none' })
+    const registration = await navigator.serviceWorker.register(trustedScriptUrl(script), {
+      updateViaCache: 'none',
+    })
     const message: TakeOver = { type: 'takeOver', script: running }
     const takeOver = (worker: ServiceWorker | null) => worker?.postMessage(message, [])
     takeOver(registration.waiting)

@@ -2,7 +2,7 @@ import type { AppVersion } from '../ports/app-version'
 
 type Fetch = (address: string, init?: RequestInit) => Promise<Response>
 
-const modulePattern = /<script[^>]+type="module"[^>]+src="([^"]+)"/
+const modulePattern = /<script[^>]+type="module"[^>]+src="([^"]+)"/g
 const assetPattern = /(?:src|href)="(\/assets\/[^"]+)"/g
 
 /** Long enough for a rebuild. */
@@ -19,8 +19,9 @@ export function createServedVersion(fetch: Fetch = globalThis.fetch.bind(globalT
       } catch {
         return null
       }
-      const served = modulePattern.exec(page)?.[1]
-      const running = document.querySelector('script[type="module"][src]')?.getAttribute('src')
+      // the app's own comes last, after the bundler's runtime, which changes rarely
+      const served = [...page.matchAll(modulePattern)].at(-1)?.[1]
+      const running = [...document.querySelectorAll('script[type="module"][src]')].at(-1)?.getAttribute('src')
       return served && running && served !== running ? served : null
     },
     observeReasonsToCheck(run) {

@@ -1,41 +1,61 @@
 /// <reference lib="webworker" />
 import { clientsClaim } from 'workbox-core'
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
-import { matchPrecache, precacheAndRoute } from 'workbox-precaching'
+import { matchPrecache, precache } from 'workbox-precaching'
 import type { PrecacheEntry } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { NetworkOnly } from 'workbox-strategies'
 import { isTakeOver } from '../domain/update/take-over-message'
 
 declare const self: ServiceWorkerGlobalScope
-/** The files of the build that the app needs without a network; put in by tools/service-worker.mjs. */
+/** The files of the build that the app needs without a network; put in by tools/build.mjs. */
 declare const precacheEntries: PrecacheEntry[]
 
+// the build writes the whole list wherever its name stands
+const entries = precacheEntries
+
 /** How long a page may take to arrive before the one that is kept is shown in its place. */
-const pageTimeoutSeconds = 4
+const timeoutSeconds = 4
 
 /** What a proxy answers while the server behind it is away. */
 const gatewayFaults = [502, 503, 504]
 
-// The page comes from the server while there is one, so that a reload always shows the newest build. Without one the
-// page of this build is shown, all of whose files are kept.
-const page = new NetworkOnly({
-  networkTimeoutSeconds: pageTimeoutSeconds,
-  plugins: [
-    {
-      fetchDidSucceed: async ({ response }) => {
-        if (gatewayFaults.includes(response.status)) throw new Error(`the server is away: ${response.status}`)
-        return response
+/** The newest version of a file from the server, or while that is away the one of this build. */
+const newest = (kept: (pathname: string) => string) =>
+  new NetworkOnly({
+    networkTimeoutSeconds: timeoutSeconds,
+    plugins: [
+      {
+        fetchDidSucceed: async ({ response }) => {
+          if (gatewayFaults.includes(response.status))
+            throw new Error(`the server is away: ${response.status}`)
+          return response
+        },
+        handlerDidError: ({ request }) => matchPrecache(kept(new URL(request.url).pathname)),
       },
-      handlerDidError: () => matchPrecache('/index.html'),
-    },
-  ],
-})
+    ],
+  })
 
+/** Files whose names have no hash. A page of a newer build needs the newer ones, and its integrity digests say so. */
+const unhashed = new Set(entries.filter(({ revision }) => revision !== null).map(({ url }) => url))
+
+precache(entries)
 enableNavigationPreload()
 // the pages of the server itself are its own
-registerRoute(new NavigationRoute(page, { denylist: [/^\/api(\/|$)/] }))
-precacheAndRoute(precacheEntries, { directoryIndex: '', cleanURLs: false })
+registerRoute(
+  new NavigationRoute(
+    newest(() => '/index.html'),
+    { denylist: [/^\/api(\/|$)/] },
+  ),
+)
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && unhashed.has(url.pathname),
+  newest((pathname) => pathname),
+)
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  async ({ request, url }) => (await matchPrecache(url.pathname)) ?? fetch(request),
+)
 clientsClaim()
 
 // Calls and media go past this worker without starting it, where the browser has static routes
@@ -48,5 +68,5 @@ self.addEventListener('install', (event) => {
 // A page of this build asks for it: an older page would lose files that it still needs.
 self.addEventListener('message', ({ data }) => {
   if (!isTakeOver(data)) return
-  if (precacheEntries.some((entry) => entry.url === data.script)) void self.skipWaiting()
+  if (entries.some((entry) => entry.url === data.script)) void self.skipWaiting()
 })

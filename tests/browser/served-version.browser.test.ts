@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { createServedVersion } from '../../src/browser/served-version'
 
 const pageOf = (file: string) =>
-  `<html><head><script type="module" crossorigin src="${file}"></script><link rel="stylesheet" href="/assets/a.css">`
+  `<html><head><script type="module" crossorigin src="/assets/runtime.js"></script><template data-app><script type="module" crossorigin src="${file}"></script></template><link rel="stylesheet" href="/assets/a.css">`
 
 /** Pretends that `/assets/index-1.js` runs here, and serves `answers` by address. */
 function setUp(answers: Record<string, string>) {
@@ -10,7 +10,7 @@ function setUp(answers: Record<string, string>) {
   script.type = 'module'
   script.setAttribute('src', '/assets/index-1.js')
   script.dataset['test'] = ''
-  document.head.prepend(script)
+  document.head.append(script)
   const asked: string[] = []
   const fetch = async (address: string) => {
     asked.push(address)
@@ -29,11 +29,16 @@ describe('createServedVersion', () => {
   })
 
   it('finds a newer build and fetches all files that its page names', async () => {
-    const answers = { '/': pageOf('/assets/index-2.js'), '/assets/index-2.js': '', '/assets/a.css': '' }
+    const answers = {
+      '/': pageOf('/assets/index-2.js'),
+      '/assets/index-2.js': '',
+      '/assets/runtime.js': '',
+      '/assets/a.css': '',
+    }
     const { version, asked } = setUp(answers)
     expect(await version.findNewer()).toBe('/assets/index-2.js')
     expect(await version.prefetch()).toBe(true)
-    expect(asked).toEqual(['/', '/assets/index-2.js', '/assets/a.css'])
+    expect(asked).toEqual(['/', '/assets/runtime.js', '/assets/index-2.js', '/assets/a.css'])
   })
 
   it('returns false when a file cannot be fetched', async () => {

@@ -44,24 +44,37 @@ async function serveBuild(root: string, { port = 0, serviceWorker = true } = {})
 /** Waits until the app is kept, so that the page needs its server no more. */
 const untilKept = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 
-/** Puts a newer build in the place of the one that is served. */
-function buildAgain(root: string): void {
-  const index = join(root, 'dist/client/index.html')
-  const worker = join(root, 'dist/client/service-worker.js')
-  for (const path of [index, worker]) for (const ending of ['.br', '.gz']) rmSync(path + ending)
-  writeFileSync(
-    index,
-    readFileSync(index, 'utf8').replace('<meta name="referrer"', '<meta name="newer" />$&'),
+/**
+ * Puts a newer build in the place of the one that is served: another page, and another script that it runs first.
+ * Returns the page.
+ */
+function buildAgain(root: string): string {
+  const change = (name: string, changed: (text: string) => string) => {
+    const path = join(root, 'dist/client', name)
+    for (const ending of ['.br', '.gz']) rmSync(path + ending)
+    const [before, after] = [readFileSync(path, 'utf8'), changed(readFileSync(path, 'utf8'))]
+    if (before === after) throw new Error(`${name} is as it was`)
+    writeFileSync(path, after)
+    return after
+  }
+  const digest = (text: string, encoding: 'hex' | 'base64', algorithm = 'sha256') =>
+    createHash(algorithm).update(text).digest(encoding)
+  const script = change('first-paint.js', (text) => `${text};document.documentElement.dataset.newer=''`)
+  const page = change('index.html', (text) =>
+    text.replace(/("\/first-paint\.js" integrity="sha256-)[^"]+/, `$1${digest(script, 'base64')}`),
   )
-  const code = readFileSync(worker, 'utf8')
-  const revision = createHash('sha1').update(readFileSync(index)).digest('hex')
-  const changed = code.replace(/(\/index\.html`,revision:`)[\da-f]+/, `$1${revision}`)
-  if (changed === code) throw new Error('the worker names no revision of index.html')
-  writeFileSync(worker, changed)
+  change('service-worker.js', (text) =>
+    Object.entries({ 'first-paint.js': script, 'index.html': page }).reduce(
+      (text, [name, content]) =>
+        text.replace(new RegExp(`(/${name}\`,revision:\`)[\\da-f]+`), `$1${digest(content, 'hex', 'sha1')}`),
+      text,
+    ),
+  )
+  return page
 }
 
-/** Whether the page is of the newer build. */
-const isNewer = async (page: Page) => (await page.locator('meta[name="newer"]').count()) === 1
+/** Whether the page is of the newer build, and its first script has run. */
+const isNewer = async (page: Page) => (await page.locator('html[data-newer]').count()) === 1
 
 const registrations = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
@@ -100,7 +113,7 @@ describe('a newer build', () => {
     const server = await serveBuild(root)
     const page = await openPage({ address: server.address, serviceWorker: true, still: true })
     await untilKept(page)
-    buildAgain(root)
+    const newerPage = buildAgain(root)
     await page.reload()
     expect(await isNewer(page)).toBe(true)
     await page.evaluate(() => document.body.setAttribute('data-before', ''))
@@ -116,7 +129,7 @@ describe('a newer build', () => {
           )
         }),
       )
-      .toContain('<meta name="newer"')
+      .toBe(newerPage)
     expect(await page.locator('body[data-before]').count()).toBe(1)
     await server.stop()
     await page.reload()

@@ -157,9 +157,35 @@ describe('createSite', () => {
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'no-referrer',
         'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
       })
     },
   )
+
+  it('lets pages make trusted types by one policy alone, and use no device', async () => {
+    expect(await policyOf()).toMatch(/; require-trusted-types-for 'script'; trusted-types melisma$/)
+    const permissions = (await site()('/playlist')).headers.get('permissions-policy')!
+    expect(permissions).toContain('camera=()')
+    expect(permissions).toContain('screen-wake-lock=(self)')
+    expect(permissions).not.toContain('*')
+    expect((await site()('/icon.svg')).headers.has('permissions-policy')).toBe(false)
+  })
+
+  it('holds workers to the policy of the page', async () => {
+    const client = musicFolder({ 'index.html': page, 'assets/core.worker-1a2b.js': 'run()' })
+    const worker = await site({ client })('/assets/core.worker-1a2b.js')
+    expect(worker.headers.get('content-security-policy')).toBe(await policyOf())
+    const script = await site()('/assets/app-1a2b.js')
+    expect(script.headers.has('content-security-policy')).toBe(false)
+  })
+
+  it('has the browser insist on TLS once it is used, for this name alone', async () => {
+    const over = async (headers: Record<string, string>) =>
+      (await site()('/', headers)).headers.get('strict-transport-security')
+    expect(await over({ 'X-Forwarded-Proto': 'https' })).toBe('max-age=31536000')
+    expect(await over({ 'X-Forwarded-Proto': 'http' })).toBeNull()
+    expect(await over({})).toBeNull()
+  })
 
   it('lets a page load from its own origin only, and images from elsewhere with another backend', async () => {
     const own = await policyOf()
@@ -211,5 +237,6 @@ describe('createSite', () => {
     expect(response.headers.get('content-security-policy')).toBe("default-src 'none'")
     expect(response.headers.get('referrer-policy')).toBe('same-origin')
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(response.headers.get('permissions-policy')).toContain('camera=()')
   })
 })

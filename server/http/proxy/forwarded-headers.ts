@@ -44,7 +44,14 @@ export function forwardedRequestHeaders(headers: Headers): Headers {
 
 /** Headers that would apply to our whole origin or replace our own policy. */
 const ownToOrigin = [
+  'clear-site-data',
   'content-security-policy',
+  'content-security-policy-report-only',
+  'cross-origin-embedder-policy',
+  'nel',
+  'permissions-policy',
+  'report-to',
+  'reporting-endpoints',
   'strict-transport-security',
   'service-worker-allowed',
   'alt-svc',

@@ -1,5 +1,6 @@
 import type { SpectrumStyle } from '../../ports/spectrum'
 import type { System } from '../../ports/system'
+import { TrustedWorker } from '../../trusted-types/trusted-worker'
 import { outputTimestamp } from '../graph/output-timestamp'
 import { underrunCount } from '../graph/underrun-count'
 import { loadTap, TapFeed, type SpectrumSource } from './tap-feed'
@@ -42,7 +43,7 @@ export class VisualiserLink {
     private readonly system: System,
     private readonly events: VisualiserEvents,
   ) {
-    this.worker = new Worker(visualiserUrl, { type: 'module', name: 'spectrum' })
+    this.worker = new TrustedWorker(visualiserUrl, { type: 'module', name: 'spectrum' })
     this.cancelStartDeadline = system.after(startDeadlineMs, () => events.died())
     const { signal } = this.listeners
     const onMessage = ({ data }: MessageEvent<VisualiserReport>) => this.onReport(data)

@@ -1,5 +1,8 @@
 import { proxy, releaseProxy } from 'comlink'
 import { endpointSymbol } from 'vite-plugin-comlink/symbol'
+// no type alone: vite-plugin-comlink makes `new Worker` of `new ComlinkWorker`
+// oxlint-disable-next-line typescript/consistent-type-imports
+import { TrustedWorker as Worker } from '../../trusted-types/trusted-worker'
 import type { Connection } from '../rpc/connection'
 import type { HostProtocol } from '../rpc/host-protocol'
 
@@ -23,7 +26,7 @@ export function openCoreConnection(formats: string): Connection {
     type: 'module',
     name: 'core',
   })
-  const worker = core[endpointSymbol]
+  const worker: Worker = core[endpointSymbol]
   // messages arrive in their order, so that the first call knows it
   core.setPlayableFormats(formats).catch(ignoreClosing)
   const waiting = new AbortController()

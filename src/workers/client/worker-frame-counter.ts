@@ -1,6 +1,7 @@
 import { isChromium } from '../../domain/playback/is-chromium'
 import type { FrameCount } from '../../domain/hud/count-frames'
 import type { FrameCounter } from '../../ports/frame-counter'
+import { TrustedWorker as Worker } from '../../trusted-types/trusted-worker'
 
 /**
  * Counts frames in a worker of its own: on the main thread it would have the page draw frames that it does not need.

@@ -31,6 +31,7 @@ describe('refuseMalformed', () => {
     expect(head).toMatch(new RegExp(`^HTTP/1.1 ${code} `))
     expect(head.toLowerCase()).toContain('content-type: application/json')
     expect(head.toLowerCase()).toContain('cache-control: no-store')
+    expect(head.toLowerCase()).toContain('x-content-type-options: nosniff')
     expect(JSON.parse(body)).toMatchObject({ code })
   })
 

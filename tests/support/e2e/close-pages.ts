@@ -1,5 +1,9 @@
-import { afterAll } from 'vitest'
+import { afterAll, expect } from 'vitest'
+import { policyViolations } from './policy-violations'
 import { closeContexts } from './test-browser'
 
 // A setup file, since test files share their modules: it runs anew for each of them.
-afterAll(closeContexts)
+afterAll(async () => {
+  await closeContexts()
+  expect(policyViolations.splice(0)).toEqual([])
+})

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { inject, onTestFinished } from 'vitest'
+import { watchPolicyViolations } from './policy-violations'
 import { testBrowser } from './test-browser'
 
 interface PageOptions {
@@ -54,6 +55,7 @@ export async function openSharedPage(options: PageOptions = {}): Promise<Page> {
     hasTouch: touch,
     serviceWorkers: serviceWorker ? 'allow' : 'block',
   })
+  await watchPolicyViolations(context)
   const page = await context.newPage()
   const seen: string[] = []
   pageErrors.set(page, seen)

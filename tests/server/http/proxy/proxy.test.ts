@@ -141,12 +141,16 @@ describe('createProxy', () => {
     const base = await upstream((_request, response) => {
       response.setHeader('Content-Security-Policy', "default-src *; script-src 'unsafe-inline'")
       response.setHeader('Strict-Transport-Security', 'max-age=1')
+      response.setHeader('Clear-Site-Data', '"*"')
+      response.setHeader('Permissions-Policy', 'camera=*')
       response.writeHead(404, { 'Content-Type': 'text/html', 'Content-Language': 'en' }).end('no')
     })
     const { headers } = await ask(base, '/api/x')
     expect(headers.get('content-language')).toBe('en')
     expect(headers.has('content-security-policy')).toBe(false)
     expect(headers.has('strict-transport-security')).toBe(false)
+    expect(headers.has('clear-site-data')).toBe(false)
+    expect(headers.has('permissions-policy')).toBe(false)
   })
 
   it('passes on status and cookies, the cookies without their domain', async () => {

@@ -17,6 +17,7 @@ import { lastDoneRecord } from './storage/last-done-record'
 import { localEntries } from './storage/local-entries'
 import { searchHistoryKey, searchHistoryRecords } from './storage/search-history-records'
 import { registerServiceWorker } from './browser/register-service-worker'
+import { ScreenWakeLock } from './browser/screen-wake-lock'
 import { createServedVersion } from './browser/served-version'
 import { createStores } from './stores/create-stores'
 import { watch } from './stores/lib/watch'
@@ -108,6 +109,12 @@ export async function startPlayerBundle(
     const { location, navigation } = router.state
     return { key: location.key, settled: navigation.state === 'idle' }
   }
+  const wakeLock = new ScreenWakeLock()
+  watch(
+    () => settings.values.keepScreenOn && shell.playerOpen && player.playing,
+    (on) => (wakeLock.on = on),
+    { now: true },
+  )
   keepLayersInHistory({ layers: openLayers, shell, player, screen, observer: historyObserver })
   void player.restore()
   openAsAsked(router, { ...shellStores, ...stores })

@@ -178,6 +178,8 @@ export const settingTable = {
     hint: true,
   }),
   musicFrequency: flag(false, { group: 'page', hint: true }),
+  /** Whether the screen stays on while the full player is open and plays. */
+  keepScreenOn: flag(true, { group: 'page', hint: true }),
   /** Pinned, or `auto` for what the device proves able to draw. */
   qualityTier: setting('auto', oneOf('auto', ...deviceTiers), {
     group: 'page',

@@ -218,6 +218,8 @@ export const settingsTexts: Pick<
     lyricsBlur: 'Blur',
     lyricsBlurHint: 'Lines further away are out of focus',
     playerStyle: 'Player style',
+    keepScreenOn: 'Keep the screen on',
+    keepScreenOnHint: 'While the player is open and music plays',
     backgroundImageShow: 'Background',
     backgroundImageShowHint: 'The colour of the cover, or the cover blurred',
     musicFrequency: 'Spectrum',

@@ -205,6 +205,8 @@ export const settingsTexts = {
     lyricsBlur: '歌词模糊',
     lyricsBlurHint: '离当前句越远越模糊',
     playerStyle: '播放器样式',
+    keepScreenOn: '保持屏幕常亮',
+    keepScreenOnHint: '播放页打开并正在播放时',
     backgroundImageShow: '播放页背景',
     backgroundImageShowHint: '取自封面的颜色，或模糊的封面',
     musicFrequency: '音乐频谱',

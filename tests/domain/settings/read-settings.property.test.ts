@@ -37,6 +37,7 @@ const valid: { [K in keyof Settings]: fc.Arbitrary<Settings[K]> } = {
   lyricsBlock: fc.constantFrom('start', 'center'),
   lyricsFontSize: between(3, 4),
   lyricsBlur: flag,
+  keepScreenOn: flag,
   musicFrequency: flag,
   lrcMousePause: flag,
   useUnmServer: flag,

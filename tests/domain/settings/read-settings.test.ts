@@ -24,6 +24,7 @@ const others: Settings = {
   lyricsBlock: 'center',
   lyricsFontSize: 4,
   lyricsBlur: true,
+  keepScreenOn: false,
   musicFrequency: true,
   lrcMousePause: true,
   useUnmServer: false,

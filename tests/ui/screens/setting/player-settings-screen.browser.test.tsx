@@ -26,6 +26,7 @@ describe('PlayerSettingsScreen', () => {
     ['countDownShow', 'Intro countdown'],
     ['lrcMousePause', 'Pause on hover'],
     ['lyricsBlur', 'Blur'],
+    ['keepScreenOn', 'Keep the screen on'],
     ['musicFrequency', 'Spectrum'],
     ['gaplessPlayback', 'Gapless playback'],
   ] as const)('switches %s by its row and by the space key', async (setting, name) => {

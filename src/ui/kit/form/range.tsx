@@ -16,7 +16,7 @@ interface RangeProps extends Omit<
 
 /** A native slider, filled between zero and the value. */
 export function Range({ label, valueText, min = 0, max, value, className = '', ...rest }: RangeProps) {
-  const shareOf = (number: number) => (max > min ? Math.min(1, (number - min) / (max - min)) : 0)
+  const shareOf = (number: number) => (max > min ? Math.max(0, Math.min(1, (number - min) / (max - min))) : 0)
   return (
     <input
       {...rest}

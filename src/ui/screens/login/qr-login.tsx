@@ -63,7 +63,8 @@ export const QrLogin = observer(function QrLogin() {
       </div>
       {page && (
         <div className={styles.here}>
-          <a href={page} target="_blank" rel="noreferrer" className={styles.link}>
+          {/* without an opener WebKit calls the request cross-site, which the server refuses; that page runs no script */}
+          <a href={page} target="_blank" rel="opener" className={styles.link}>
             <ExternalLink aria-hidden size={18} />
             {text('login.qrHere')}
           </a>

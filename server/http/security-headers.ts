@@ -69,6 +69,10 @@ export const commonSecurityHeaders: readonly (readonly [name: string, value: str
 /** What the build makes of `*.worker.ts`. */
 const workerPath = /^\/assets\/[^/]+\.worker-[^/]+\.js$/
 
+/** The service worker is one script, and fetches from this origin alone. */
+const serviceWorkerPath = '/service-worker.js'
+const serviceWorkerPolicy = "default-src 'none'; connect-src 'self'"
+
 const yearSeconds = 31_536_000
 
 /**
@@ -86,8 +90,9 @@ export function secureResponse(response: Response, request: Request | null, poli
   const isPage = headers.get('Content-Type')?.startsWith('text/html')
   if (isPage) headers.set('Permissions-Policy', permissions)
   // a worker has the policy that it is sent with, not that of its page
-  const isWorker = request && workerPath.test(new URL(request.url).pathname)
-  if ((isPage || isWorker) && !headers.has('Content-Security-Policy'))
+  const pathname = request ? new URL(request.url).pathname : ''
+  if (pathname === serviceWorkerPath) headers.set('Content-Security-Policy', serviceWorkerPolicy)
+  if ((isPage || workerPath.test(pathname)) && !headers.has('Content-Security-Policy'))
     headers.set('Content-Security-Policy', policy)
   return response
 }

@@ -65,6 +65,7 @@ describe('createSite', () => {
   it('sends the worker that keeps the app, or in its place the one that removes it', async () => {
     const kept = await site()('/service-worker.js')
     expect([await kept.text(), kept.headers.get('cache-control')]).toEqual(['keep()', 'no-cache'])
+    expect(kept.headers.get('content-security-policy')).toBe("default-src 'none'; connect-src 'self'")
     const retired = await site({ serviceWorker: false })('/service-worker.js')
     expect(await retired.text()).toBe('retire()')
   })

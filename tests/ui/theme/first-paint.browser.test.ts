@@ -31,16 +31,17 @@ function nameTexts(): void {
   }
 }
 
-/** The document as the server sends it, as far as a theme changes it. */
+/** The document as the server sends it, as far as a theme or a language changes it. */
 function fresh(): void {
   document.head
-    .querySelectorAll('meta[name$="-scheme"], meta[name="theme-color"]')
+    .querySelectorAll('meta[name$="-scheme"], meta[name="theme-color"], link[rel="manifest"]')
     .forEach((meta) => meta.remove())
   document.head.insertAdjacentHTML(
     'beforeend',
     `<meta name="color-scheme" content="light dark" />
     <meta name="theme-color" data-mode="light" content="#ffffff" media="(prefers-color-scheme: light)" />
-    <meta name="theme-color" data-mode="dark" content="#111114" media="(prefers-color-scheme: dark)" />`,
+    <meta name="theme-color" data-mode="dark" content="#111114" media="(prefers-color-scheme: dark)" />
+    <link rel="manifest" href="/manifest.webmanifest" />`,
   )
   root.removeAttribute('style')
   delete root.dataset['theme']
@@ -87,6 +88,16 @@ describe('first-paint.js', () => {
     ]
     cleanups.push(() => links.forEach((link) => link.remove()))
     expect(links.map((link) => link.getAttribute('href'))).toEqual([`/texts-${language}.js`])
+  })
+
+  it.each([
+    ['en', '/manifest.en.webmanifest'],
+    ['zh-CN', '/manifest.webmanifest'],
+  ] as const)('names the manifest of the chosen language: %s', (language, manifest) => {
+    settingsRecords.writeSettings({ ...defaultSettings, language })
+    first()
+    const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]')
+    expect(link?.getAttribute('href')).toBe(manifest)
   })
 
   it('looks as the app will, whatever the listener chose', () => {

@@ -20,23 +20,20 @@ export class ScreenWakeLock {
 
   async #settle(): Promise<void> {
     if (this.#asking || !('wakeLock' in navigator)) return
+    const wanted = this.#wanted
     this.#asking = true
     try {
-      while (this.#wanted !== this.#held)
-        if (this.#wanted) this.#lock = await navigator.wakeLock.request('screen')
-        else await this.#lock?.release()
+      if (!wanted) await this.#lock?.release()
+      else if (this.#lock?.released ?? true) this.#lock = await navigator.wakeLock.request('screen')
     } catch {
       // refused: the next reason to ask asks again
-    } finally {
-      this.#asking = false
     }
+    this.#asking = false
+    // changed meanwhile; a lock that the system takes back at once is not asked for again
+    if (this.#wanted !== wanted) await this.#settle()
   }
 
   get #wanted(): boolean {
     return this.#on && document.visibilityState === 'visible'
-  }
-
-  get #held(): boolean {
-    return this.#lock !== null && !this.#lock.released
   }
 }

@@ -41,8 +41,14 @@ async function serveBuild(root: string, { port = 0, serviceWorker = true } = {})
   return { address: serving.address, port: Number(new URL(serving.address).port), stop }
 }
 
-/** Waits until the app is kept, so that the page needs its server no more. */
-const untilKept = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+/** Opens a build that a test may change, and waits until the app is kept, so that the page needs its server no more. */
+async function openKept() {
+  const root = copyOfBuild()
+  const server = await serveBuild(root)
+  const page = await openPage({ address: server.address, serviceWorker: true, still: true })
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  return { root, server, page }
+}
 
 /**
  * Puts a newer build in the place of the one that is served: another page, and another script that it runs first.
@@ -84,9 +90,7 @@ const keptCaches = (page: Page) =>
 
 describe('the app without a network', () => {
   it('opens when its server is away, with every screen that needs none', async () => {
-    const server = await serveBuild(copyOfBuild())
-    const page = await openPage({ address: server.address, serviceWorker: true, still: true })
-    await untilKept(page)
+    const { server, page } = await openKept()
     await server.stop()
     await page.reload()
     await expectPage(page.getByRole('searchbox')).toBeVisible()
@@ -99,9 +103,7 @@ describe('the app without a network', () => {
   })
 
   it('leaves the pages of the server to the server', async () => {
-    const server = await serveBuild(copyOfBuild())
-    const page = await openPage({ address: server.address, serviceWorker: true, still: true })
-    await untilKept(page)
+    const { server, page } = await openKept()
     await server.stop()
     await expect(page.goto(`${server.address}/api/local/inbox`)).rejects.toThrow('ERR_CONNECTION_REFUSED')
   })
@@ -109,10 +111,7 @@ describe('the app without a network', () => {
 
 describe('a newer build', () => {
   it('comes with a reload, and its worker takes over from the old one, without a reload of its own', async () => {
-    const root = copyOfBuild()
-    const server = await serveBuild(root)
-    const page = await openPage({ address: server.address, serviceWorker: true, still: true })
-    await untilKept(page)
+    const { root, server, page } = await openKept()
     const newerPage = buildAgain(root)
     await page.reload()
     expect(await isNewer(page)).toBe(true)
@@ -138,10 +137,7 @@ describe('a newer build', () => {
   })
 
   it('does not take over from a page that is older', async () => {
-    const root = copyOfBuild()
-    const server = await serveBuild(root)
-    const page = await openPage({ address: server.address, serviceWorker: true, still: true })
-    await untilKept(page)
+    const { root, page } = await openKept()
     buildAgain(root)
     const state = await page.evaluate(async () => {
       const registration = await navigator.serviceWorker.ready
@@ -158,10 +154,7 @@ describe('a newer build', () => {
 
 describe('a worker that is to go', () => {
   it('is replaced by one that removes itself and what was kept of the app', async () => {
-    const root = copyOfBuild()
-    const server = await serveBuild(root)
-    const page = await openPage({ address: server.address, serviceWorker: true, still: true })
-    await untilKept(page)
+    const { root, server, page } = await openKept()
     expect(await keptCaches(page)).toHaveLength(1)
     await server.stop()
     const other = await serveBuild(root, { port: server.port, serviceWorker: false })

@@ -1,9 +1,9 @@
-import { LoudnessMeter } from '../../domain/loudness/loudness-meter'
+import { SoundMeter } from '../../domain/loudness/sound-meter'
 import { meterProcessorName, type MeterAnswer } from './meter-protocol'
 
-/** Measures its input until it is told to finish; see {@link LoudnessMeter}. */
+/** Measures its input until it is told to finish; see {@link SoundMeter}. */
 class MeterProcessor extends AudioWorkletProcessor implements AudioWorkletProcessorImpl {
-  private readonly meter = new LoudnessMeter(sampleRate)
+  private readonly meter = new SoundMeter(sampleRate)
   private finished = false
 
   constructor() {

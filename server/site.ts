@@ -22,7 +22,8 @@ function contentSecurityPolicy(foreignCovers: boolean): string {
     "style-src 'self'",
     `img-src 'self' data: blob:${covers}`,
     "media-src 'self' blob:",
-    `connect-src 'self'${covers}`,
+    // addresses of files that are kept in the browser
+    `connect-src 'self' blob:${covers}`,
     "font-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",

@@ -34,8 +34,12 @@ const backend = new WorkerBackend({
   changes: new BroadcastChannel(changesChannel),
   language: () => settings.values.language,
   onLoginNeeded: () => session.recheck(),
-  // a server that is back is to all that wait for it what a connection that is back is
-  onReachable: () => dispatchEvent(new Event('online')),
+  onReachable(reachable) {
+    const back = reachable && !shell.reachable
+    shell.setReachable(reachable)
+    // a server that is back is to all that wait for it what a connection that is back is
+    if (back) dispatchEvent(new Event('online'))
+  },
 })
 const created = createShellStores({
   backend,
@@ -60,6 +64,7 @@ flushOnPageHide(settings)
 localEntries.onWritten(settingsKey, () => settings.refresh())
 localEntries.onWritten(loginKey, () => void session.check())
 localEntries.onCleared(() => location.reload())
+addEventListener('offline', () => shell.setReachable(false))
 addEventListener('error', ({ error, message }) => {
   // raised when a measured list needs one more frame to settle; nothing is lost
   if (!error && message.startsWith('ResizeObserver loop')) return

@@ -13,6 +13,7 @@ import { saveAccent } from './storage/accent-record'
 import { createDeviceData } from './storage/device-data'
 import { createLazyHistoryRecords } from './storage/lazy-history-records'
 import { createLazyQueueRecords } from './storage/lazy-queue-records'
+import { createKeptRecords } from './storage/kept-records'
 import { lastDoneRecord } from './storage/last-done-record'
 import { localEntries } from './storage/local-entries'
 import { searchHistoryKey, searchHistoryRecords } from './storage/search-history-records'
@@ -20,6 +21,8 @@ import { registerServiceWorker } from './browser/register-service-worker'
 import { ScreenWakeLock } from './browser/screen-wake-lock'
 import { createServedVersion } from './browser/served-version'
 import { createStores } from './stores/create-stores'
+import type { KeptStore } from './stores/offline/kept-store'
+import type { PlayerStore } from './stores/player/player-store'
 import { watch } from './stores/lib/watch'
 import { offerLanguage } from './stores/settings/language-offer'
 import { startBackgroundTasks } from './stores/start-background-tasks'
@@ -39,6 +42,7 @@ import { navigationSettled } from './ui/routes/navigation-settled'
 import { createGuard } from './ui/routes/guard'
 import type { ShellStores, PlayerBundle } from './ui/hooks/stores-context'
 import { WorkerFrames } from './workers/client/worker-frames'
+import { WorkerKeptFiles } from './workers/client/worker-kept-files'
 import { WorkerUploads } from './workers/client/worker-uploads'
 import type { RpcClient } from './workers/rpc/rpc-client'
 
@@ -73,13 +77,15 @@ export async function startPlayerBundle(
     downloads: createDownloads(system),
     origin: location.origin,
     deviceData: createDeviceData(),
+    keptFiles: new WorkerKeptFiles(core),
+    keptRecords: createKeptRecords(),
     queueRecords: createLazyQueueRecords(),
     historyRecords: createLazyHistoryRecords(),
     searchHistoryRecords,
     reload: () => location.reload(),
   }
   const { stores } = createStores(deps, shellStores)
-  const { queue, player, searchHistory, cloudUploads } = stores
+  const { queue, player, searchHistory, cloudUploads, kept } = stores
   const taskDeps = {
     backend,
     system,
@@ -96,7 +102,7 @@ export async function startPlayerBundle(
     stores,
   )
   localEntries.onWritten(searchHistoryKey, () => searchHistory.refresh())
-  flushOnPageHide(queue)
+  for (const store of [queue, kept]) flushOnPageHide(store)
   watch(() => cloudUploads.busy, setUnloadWarning, { now: true })
   const accentWriter = new DebouncedWriter(system, () => saveAccent(settings.values))
   watch(
@@ -109,12 +115,7 @@ export async function startPlayerBundle(
     const { location, navigation } = router.state
     return { key: location.key, settled: navigation.state === 'idle' }
   }
-  const wakeLock = new ScreenWakeLock()
-  watch(
-    () => settings.values.keepScreenOn && shell.playerOpen && player.playing,
-    (on) => (wakeLock.on = on),
-    { now: true },
-  )
+  keepScreenOn(shellStores, player)
   keepLayersInHistory({ layers: openLayers, shell, player, screen, observer: historyObserver })
   void player.restore()
   openAsAsked(router, { ...shellStores, ...stores })
@@ -125,10 +126,20 @@ export async function startPlayerBundle(
     guard: createGuard(session, notices),
     async prefetchLazyChunks() {
       await prefetchLazyChunks(router)
-      await keepForOffline()
+      await keepForOffline(kept)
     },
     loadHud: isHudRequested() ? async () => (await import('./hud')).createHud(deps, stores) : null,
   }
+}
+
+/** Keeps the screen on while the player is open and plays, if the listener wants that. */
+function keepScreenOn({ settings, shell }: ShellStores, player: PlayerStore): void {
+  const wakeLock = new ScreenWakeLock()
+  watch(
+    () => settings.values.keepScreenOn && shell.playerOpen && player.playing,
+    (on) => (wakeLock.on = on),
+    { now: true },
+  )
 }
 
 /**
@@ -144,10 +155,14 @@ async function prefetchLazyChunks(router: DataRouter): Promise<void> {
   }
 }
 
-/** Keeps the files of the app for use without a network; in the background, and not where data are dear. */
-async function keepForOffline(): Promise<void> {
-  if (!import.meta.env.PROD || !system.mayPrefetch()) return
+/**
+ * Checks what is kept on this device, and has the browser keep the files of the app for use without a network: in the
+ * background, and not where data are dear.
+ */
+async function keepForOffline(kept: KeptStore): Promise<void> {
   await whenIdle()
+  if (kept.available && kept.hasStored) await kept.verify()
+  if (!import.meta.env.PROD || !system.mayPrefetch()) return
   const running = new URL(import.meta.url).pathname
   await registerServiceWorker('/service-worker.js', running)
 }

@@ -14,6 +14,7 @@ const shellRoots = [
 /** Keys that the shell mentions, and shows only where the player bundle is loaded: of its screens, after its menus. */
 const shownLater = new Set([
   'history.title',
+  'offline.title',
   'login.title',
   'library.playlists',
   'library.liked',

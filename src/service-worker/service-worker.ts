@@ -5,6 +5,7 @@ import { matchPrecache, precache } from 'workbox-precaching'
 import type { PrecacheEntry } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { NetworkOnly } from 'workbox-strategies'
+import { keptCoversCache } from '../domain/offline/kept-covers'
 import { isTakeOver } from '../domain/update/take-over-message'
 
 declare const self: ServiceWorkerGlobalScope
@@ -56,13 +57,33 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
   async ({ request, url }) => (await matchPrecache(url.pathname)) ?? fetch(request),
 )
+// covers of songs that are kept on this device; while the server is away in any size that is here
+registerRoute(
+  ({ request }) => request.destination === 'image',
+  async ({ request }) => {
+    const kept = await caches.open(keptCoversCache)
+    const found = await kept.match(request)
+    if (found) return found
+    try {
+      return await fetch(request)
+    } catch (error) {
+      const similar = await kept.match(request, { ignoreSearch: true })
+      if (similar) return similar
+      throw error
+    }
+  },
+)
 clientsClaim()
 
-// Calls and media go past this worker without starting it, where the browser has static routes
-// (https://developer.mozilla.org/docs/Web/API/InstallEvent/addRoutes).
+// Calls and media go past this worker without starting it, and so do covers, which the browser itself looks for among
+// those that are kept, where it has static routes (https://developer.mozilla.org/docs/Web/API/InstallEvent/addRoutes).
 self.addEventListener('install', (event) => {
   const { addRoutes } = event as ExtendableEvent & { addRoutes?: (routes: object[]) => Promise<void> }
-  void addRoutes?.call(event, [{ condition: { urlPattern: { pathname: '/api/*' } }, source: 'network' }])
+  const under = (pathname: string) => ({ urlPattern: { pathname } })
+  void addRoutes?.call(event, [
+    { condition: under('/api/media/cover/*'), source: { cacheName: keptCoversCache } },
+    { condition: under('/api/*'), source: 'network' },
+  ])
 })
 
 // A page of this build asks for it: an older page would lose files that it still needs.

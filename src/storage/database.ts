@@ -1,5 +1,7 @@
 import { Dexie } from 'dexie'
 import type { EntityTable } from 'dexie'
+import type { LyricData } from '../domain/lyrics/lyric-data'
+import type { KeptList, KeptSong } from '../domain/offline/kept-song'
 
 /** A record that exists once, e.g. the queue. */
 interface Single {
@@ -13,10 +15,16 @@ interface Single {
  */
 export class Database extends Dexie {
   declare readonly singles: EntityTable<Single, 'key'>
+  /** Songs that are kept on this device, by the id of the track. */
+  declare readonly keptSongs: EntityTable<KeptSong & { id: number }, 'id'>
+  declare readonly keptLists: EntityTable<KeptList, 'key'>
+  /** Lyrics of kept songs. */
+  declare readonly keptLyrics: EntityTable<{ id: number; lyrics: LyricData }, 'id'>
 
   constructor(name = 'melisma') {
     super(name)
     this.version(1).stores({ singles: 'key' })
+    this.version(2).stores({ keptSongs: 'id', keptLists: 'key', keptLyrics: 'id' })
     this.on('versionchange', () => {
       this.close({ disableAutoOpen: true })
       return false

@@ -1,3 +1,5 @@
+import { keptCoversCache } from '../domain/offline/kept-covers'
+import { keptFolderName } from '../domain/offline/kept-folder'
 import type { DeviceData } from '../ports/device-data'
 import { localEntries } from './local-entries'
 import { withTimeout } from './with-timeout'
@@ -31,6 +33,16 @@ async function deleteDatabase(name: string): Promise<void> {
   }
 }
 
+/** Removes songs and covers that are kept to be played without a network. */
+async function clearKept(): Promise<void> {
+  try {
+    await (await navigator.storage.getDirectory()).removeEntry(keptFolderName, { recursive: true })
+    await caches.delete(keptCoversCache)
+  } catch {
+    return // there are none
+  }
+}
+
 function clearStorage(): boolean {
   try {
     localStorage.clear()
@@ -54,6 +66,7 @@ export function createDeviceData(name = 'melisma', entries = localEntries): Devi
     async clear() {
       if (!(await clearDatabase(name))) return 'database'
       if (!clearStorage()) return 'storage'
+      await clearKept()
       entries.close()
       void deleteDatabase(name)
       return 'cleared'

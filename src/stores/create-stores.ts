@@ -5,6 +5,8 @@ import type { DeviceData } from '../ports/device-data'
 import type { Downloads } from '../ports/downloads'
 import type { Frames } from '../ports/frames'
 import type { HistoryRecords } from '../ports/history-records'
+import type { KeptFiles } from '../ports/kept-files'
+import type { KeptRecords } from '../ports/kept-records'
 import type { QueueRecords, SearchHistoryRecords } from '../ports/records'
 import type { Spectrum } from '../ports/spectrum'
 import type { Uploads } from '../ports/uploads'
@@ -30,6 +32,9 @@ import { OwnPlaylistsStore } from './library/own-playlists-store'
 import { PlaylistEdits } from './library/playlist-edits'
 import { PlaylistExport } from './library/playlist-export'
 import { LyricsStore } from './lyrics/lyrics-store'
+import { Keeper } from './offline/keeper'
+import { KeptStore } from './offline/kept-store'
+import { StorageStore } from './offline/storage-store'
 import { ArtworkStore } from './player/artwork-store'
 import { CollectionPlayer } from './player/collection-player'
 import { PlayerStore } from './player/player-store'
@@ -54,6 +59,8 @@ interface StoreDeps extends Pick<ShellDeps, 'backend' | 'system' | 'reload'> {
   historyRecords: HistoryRecords
   searchHistoryRecords: SearchHistoryRecords
   deviceData: DeviceData
+  keptFiles: KeptFiles
+  keptRecords: KeptRecords
   downloads: Downloads
   uploads: Uploads
   /** Where the app is: `https://music.example`. */
@@ -67,12 +74,17 @@ interface StoreDeps extends Pick<ShellDeps, 'backend' | 'system' | 'reload'> {
 export function createStores(deps: StoreDeps, shellStores: CreatedShellStores) {
   const libraryReport = new LibraryReportStore(deps, shellStores)
   const qualityAccess = new QualityAccess({ ...shellStores, libraryReport })
-  const player = createPlayerStores(deps, { ...shellStores, qualityAccess })
+  const storage = new StorageStore(deps)
+  const kept = new KeptStore(deps, { ...shellStores, storage })
+  const player = createPlayerStores(deps, { ...shellStores, kept, qualityAccess })
   const library = createLibraryStores(deps, { ...shellStores, ...player, qualityAccess })
   const stores = {
     ...shellStores,
     ...player,
     ...library,
+    kept,
+    keeper: new Keeper(deps, { ...shellStores, kept, storage }),
+    storage,
     libraryReport,
     qualityAccess,
     backup: new BackupStore({ ...shellStores, ...player, ...library }),
@@ -102,7 +114,7 @@ function isDisposable(store: object): store is { dispose(): void } {
 /** What plays, and what follows it. */
 function createPlayerStores(
   deps: StoreDeps,
-  shellStores: CreatedShellStores & { qualityAccess: QualityAccess },
+  shellStores: CreatedShellStores & { kept: KeptStore; qualityAccess: QualityAccess },
 ) {
   const { system, queueRecords } = deps
   const queue = new QueueStore({ records: queueRecords, system }, shellStores)

@@ -10,6 +10,7 @@ import { LanguageChanges } from './settings/language-changes'
 import { LoginChanges } from './session/login-changes'
 import { SessionRefresh } from './session/session-refresh'
 import { StartupSessionCheck } from './session/startup-session-check'
+import { ConnectionCheck } from './shell/connection-check'
 import { UpdateNotifier } from './shell/update-notifier'
 
 interface BackgroundDeps {
@@ -35,6 +36,7 @@ export function startBackgroundTasks(
   firstCheck: Promise<Result<Profile | null>>,
 ): () => void {
   const tasks = [
+    new ConnectionCheck(deps, stores),
     new DailySignIn(deps, stores),
     new LanguageChanges(deps, stores),
     new LoginChanges(deps, stores),

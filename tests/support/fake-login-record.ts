@@ -5,6 +5,7 @@ export function fakeLoginRecord(kept: number | 'ended' | null = null) {
   const login = {
     kept,
     read: () => login.kept !== null,
+    readUserId: () => (typeof login.kept === 'number' ? login.kept : null),
     write: (who: Parameters<LoginRecord['write']>[0]) => {
       login.kept = who
     },

@@ -12,6 +12,7 @@ export const navigationTexts: Pick<Texts, 'menu' | 'pager' | 'status' | 'dialog'
     likedAlbums: 'Liked albums',
     likedArtists: 'Liked artists',
     cloud: 'Cloud drive',
+    kept: 'Kept offline',
     login: 'Log in',
     menu: 'Menu',
     toLight: 'Switch to light mode',

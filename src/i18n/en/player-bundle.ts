@@ -3,6 +3,7 @@ import { playerTexts } from './player'
 import { soundTexts } from './sound'
 import { settingsTexts } from './settings'
 import { libraryTexts } from './library'
+import { offlineTexts } from './offline'
 import { discoverTexts } from './discover'
 import { accountTexts } from './account'
 import { navigationTexts } from './navigation'
@@ -14,6 +15,7 @@ export const enPlayerBundle: PlayerBundleTexts = {
   ...soundTexts,
   ...settingsTexts,
   ...libraryTexts,
+  ...offlineTexts,
   ...discoverTexts,
   ...accountTexts,
   ...navigationTexts,

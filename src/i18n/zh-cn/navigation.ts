@@ -10,6 +10,7 @@ export const navigationTexts = {
     likedAlbums: '收藏的专辑',
     likedArtists: '收藏的歌手',
     cloud: '音乐云盘',
+    kept: '离线音乐',
     login: '登录',
     menu: '菜单',
     toLight: '切换到浅色模式',

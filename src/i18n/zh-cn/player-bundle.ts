@@ -2,6 +2,7 @@ import { playerTexts } from './player'
 import { soundTexts } from './sound'
 import { settingsTexts } from './settings'
 import { libraryTexts } from './library'
+import { offlineTexts } from './offline'
 import { discoverTexts } from './discover'
 import { accountTexts } from './account'
 import { navigationTexts } from './navigation'
@@ -13,6 +14,7 @@ export const zhCNPlayerBundle = {
   ...soundTexts,
   ...settingsTexts,
   ...libraryTexts,
+  ...offlineTexts,
   ...discoverTexts,
   ...accountTexts,
   ...navigationTexts,

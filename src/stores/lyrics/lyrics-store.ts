@@ -1,5 +1,8 @@
 import { computed, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import type { Failure } from '../../contract/failure'
+import { ok } from '../../contract/result'
+import type { Result } from '../../contract/result'
+import { isConnectionFailure } from '../../domain/playback/failure-policy'
 import { hasKana } from '../../domain/lyrics/line-language'
 import { emptyLyrics } from '../../domain/lyrics/lyric-data'
 import type { LyricData } from '../../domain/lyrics/lyric-data'
@@ -34,6 +37,8 @@ interface LyricsDeps {
 }
 
 interface LyricsStores {
+  /** What is kept on this device. */
+  kept: { lyricsOf(trackId: number): Promise<LyricData | null> }
   player: SongClock
   queue: QueueStore
   settings: SettingsStore
@@ -175,7 +180,7 @@ export class LyricsStore {
     const settled = requested ? null : this.#debounce.settle(signal)
     if (settled) await settled
     if (signal.aborted) return
-    const result = await this.#deps.backend.lyrics(trackId, { signal })
+    const result = await this.#find(trackId, signal)
     if (signal.aborted) return
     runInAction(() => {
       if (result.ok) this.data = result.value
@@ -184,6 +189,14 @@ export class LyricsStore {
       if (this.failure?.kind === 'offline')
         this.#stopWaiting = this.#deps.system.whenOnline(() => this.retry())
     })
+  }
+
+  /** From the backend, or what is kept on this device where that cannot be reached. */
+  async #find(trackId: number, signal: AbortSignal): Promise<Result<LyricData>> {
+    const result = await this.#deps.backend.lyrics(trackId, { signal })
+    if (result.ok || !isConnectionFailure(result.failure)) return result
+    const kept = await this.#stores.kept.lyricsOf(trackId)
+    return kept ? ok(kept) : result
   }
 
   /** Finds the lines of this moment and sets the timer for the next change. Call in an action. */

@@ -14,6 +14,18 @@ export interface StreamRequest {
   fallback: FallbackPolicy
 }
 
+/** What is kept on this device. */
+export interface KeptStreams {
+  /** Returns null at once if it is known that the track is not kept. */
+  streamOf(trackId: number): Promise<Stream | null> | null
+}
+
+/** Where streams are looked for: first on this device, if that is given. */
+interface Sources {
+  backend: Backend
+  kept?: KeptStreams | undefined
+}
+
 export interface FoundStream {
   stream: Stream
   requestedQuality: Quality
@@ -22,17 +34,20 @@ export interface FoundStream {
 }
 
 /**
- * Finds the stream of a track at the backend, or else by the fallback match (specification, point 4). The listener's
+ * Finds the stream of a track on this device or at the backend, or else by the fallback match (specification, point 4). The listener's
  * own uploads have no fallback, and a lost connection is no reason for one. Never rejects: an exception becomes a
  * failure.
  */
 export async function findStream(
-  backend: Backend,
+  { backend, kept }: Sources,
   request: StreamRequest,
   signal: AbortSignal,
 ): Promise<Result<FoundStream>> {
   try {
     const { track, quality, fallback } = request
+    const onDevice = kept?.streamOf(track.id)
+    const found = onDevice ? await onDevice : null
+    if (found) return ok({ stream: found, requestedQuality: quality, replaced: false })
     const own = await ownStream(backend, request, signal)
     if (own.ok) return ok({ stream: own.value, requestedQuality: quality, replaced: false })
     if (signal.aborted || fallback === 'never' || track.cloud || isConnectionFailure(own.failure)) return own

@@ -7,7 +7,7 @@ import { LatestOnly } from '../lib/latest-only'
 import type { QueueStore } from '../queue/queue-store'
 import type { SettingsStore } from '../settings/settings-store'
 import { findStream } from './find-stream'
-import type { FoundStream } from './find-stream'
+import type { FoundStream, KeptStreams } from './find-stream'
 import type { LoudnessControl } from './loudness-control'
 
 /** How long the current track has to play before the next one is preloaded. */
@@ -25,6 +25,7 @@ interface PreloaderDeps {
 }
 
 interface PreloaderStores {
+  kept: KeptStreams
   queue: QueueStore
   settings: SettingsStore
 }
@@ -105,7 +106,8 @@ export class NextTrackPreloader {
     const { songLevel: quality, useUnmServer } = this.#stores.settings.values
     const signal = this.#searches.start()
     const fallback = useUnmServer ? 'ifNeeded' : 'never'
-    const found = await findStream(backend, { track, quality, fallback }, signal)
+    const { kept } = this.#stores
+    const found = await findStream({ backend, kept }, { track, quality, fallback }, signal)
     if (signal.aborted || !found.ok) return
     this.#preloaded = { track, found: found.value, foundAtMs: system.now() }
     this.#prepare()

@@ -15,7 +15,7 @@ import type { SettingsStore } from '../settings/settings-store'
 import type { NoticesStore } from '../shell/notices-store'
 import { FailureRecovery } from './failure-recovery'
 import { findStream } from './find-stream'
-import type { FallbackPolicy, FoundStream } from './find-stream'
+import type { FallbackPolicy, FoundStream, KeptStreams } from './find-stream'
 import { LoudnessControl } from './loudness-control'
 import { NextTrackPreloader } from './next-track-preloader'
 import { nowPlayingFrom } from './now-playing-from'
@@ -38,6 +38,7 @@ export interface PlayerStores {
   notices: NoticesStore
   session: SessionStore
   qualityAccess: QualityAccess
+  kept: KeptStreams
 }
 
 export type PlayIntent = 'play' | 'pause'
@@ -46,6 +47,8 @@ interface LoadRequest {
   /** Seconds from the start. */
   at: number
   fallback?: FallbackPolicy | undefined
+  /** Whether what is kept on this device may be played: not when it has just failed. */
+  fromDevice?: boolean
   /** Whether the listener chose the track just now; of several choices in a row only the last one is loaded. */
   chosen?: boolean
 }
@@ -178,17 +181,17 @@ export class Playback {
     this.#scrobbler.trackLoaded(track, this.#stores.queue.sourceId)
   }
 
-  #reload(intent: PlayIntent, fallback?: FallbackPolicy): void {
+  #reload(intent: PlayIntent, options: Omit<LoadRequest, 'at'> = {}): void {
     this.#cancelOnlineRetry()
     const track = this.#stores.queue.current
-    if (track) void this.#findAndLoad(track, intent, { at: this.progress.position, fallback })
+    if (track) void this.#findAndLoad(track, intent, { ...options, at: this.progress.position })
   }
 
   /** Unloads the engine, finds the stream and loads it at the position of then: it may be moved meanwhile. */
   async #findAndLoad(
     track: Track,
     intent: PlayIntent,
-    { at, fallback, chosen = false }: LoadRequest,
+    { at, fallback, fromDevice = true, chosen = false }: LoadRequest,
   ): Promise<void> {
     const { engine, backend } = this.#deps
     const { songLevel, useUnmServer } = this.#stores.settings.values
@@ -206,7 +209,8 @@ export class Playback {
     if (settled) await settled
     if (signal.aborted) return
     engine.setNowPlaying(nowPlayingFrom(track))
-    const found = await findStream(backend, request, signal)
+    const kept = fromDevice ? this.#stores.kept : undefined
+    const found = await findStream({ backend, kept }, request, signal)
     if (!signal.aborted) runInAction(() => this.#onStreamSearched(track, found))
   }
 
@@ -245,8 +249,9 @@ export class Playback {
   #recover(failure: Failure, wanted: boolean, text: Parameters<FailureRecovery['recover']>[2]): void {
     const intent = wanted ? 'play' : 'pause'
     const action = this.#recovery.recover(failure, wanted, text)
-    if (action === 'refresh' || action === 'lower') this.#reload(intent)
-    else if (action === 'replace') this.#reload(intent, 'only')
+    const fromDevice = false
+    if (action === 'refresh' || action === 'lower') this.#reload(intent, { fromDevice })
+    else if (action === 'replace') this.#reload(intent, { fallback: 'only', fromDevice })
     else if (action === 'skip' && this.#stores.queue.skipCurrent()) this.load('play')
   }
 

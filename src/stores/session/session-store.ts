@@ -42,6 +42,7 @@ export class SessionStore {
     this.#stores = stores
     makeAutoObservable(this, { profile: observableRef, rank: observableRef }, { name: 'SessionStore' })
   }
+
   get state(): 'unknown' | 'visitor' | 'listener' {
     if (this.profile) return 'listener'
     return this.known ? 'visitor' : 'unknown'
@@ -50,6 +51,11 @@ export class SessionStore {
   /** Whether the last login of this browser expired, and nobody has logged in since. */
   get expired(): boolean {
     return this.state === 'visitor' && (this.#deps.loginRecord?.read() ?? false)
+  }
+
+  /** The id of the listener; while the backend has not said who is logged in, of whoever was at the last visit. */
+  get userId(): number | null {
+    return this.known ? (this.profile?.userId ?? null) : (this.#deps.loginRecord?.readUserId() ?? null)
   }
 
   /** Whether the listener has a paid membership. */

@@ -26,7 +26,7 @@ const group = 'login'
 /**
  * Handles a visit whose first question, who is logged in, got no answer: shows a notice, redirects to an error page, and
  * asks again until there is an answer. An app that is kept for use without a network stays where it is when there is
- * none, and says so until there is one again.
+ * none.
  */
 export class StartupSessionCheck {
   readonly #deps: Deps
@@ -60,7 +60,7 @@ export class StartupSessionCheck {
     this.#shown = true
     const { notices } = this.#stores
     if (failure.kind === 'offline' && this.#deps.isKeptForOffline())
-      return notices.showFailure(failure, { group, lasting: true })
+      return notices.showFailure(failure, { group })
     notices.show('error', 'login.unknown', { group })
     this.#deps.redirect.leave()
   }

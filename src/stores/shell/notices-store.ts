@@ -14,7 +14,7 @@ interface Notice {
   id: number
   tone: Tone
   text: TextKey
-  values: Record<string, string>
+  values: Record<string, string | number>
   group: string
   lasting: boolean
   /** What the message offers to do. */
@@ -22,7 +22,7 @@ interface Notice {
 }
 
 interface NoticeOptions {
-  values?: Record<string, string>
+  values?: Record<string, string | number>
   /** A newer message replaces the older one of its group. */
   group?: string
   /** Stays until it is dismissed. */

@@ -14,6 +14,8 @@ export class ShellStore {
   queueOpen = false
   playerOpen = false
   searchOpen = false
+  /** Whether the server answered the latest call, and the browser is not offline. */
+  reachable = true
   /** The list of keyboard shortcuts. */
   helpOpen = false
   /** How often {@link focusSearch} was called. */
@@ -32,6 +34,11 @@ export class ShellStore {
     this.pageTitle = titleRecord?.read() ?? ''
     makeAutoObservable(this, {}, { name: 'ShellStore' })
   }
+
+  setReachable(reachable: boolean): void {
+    this.reachable = reachable
+  }
+
   openPlayer(): void {
     this.playerOpen = true
     this.queueOpen = false

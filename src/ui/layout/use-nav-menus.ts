@@ -2,6 +2,7 @@ import {
   Cloud,
   Disc3,
   FolderHeart,
+  HardDriveDownload,
   Heart,
   House,
   LibraryBig,
@@ -43,6 +44,9 @@ const listenerDestinations: readonly NavDestination[] = [
   { href: '/user/cloud', text: 'menu.cloud', icon: Cloud },
 ]
 
+/** Only where the browser can keep music. */
+const keptDestination: NavDestination = { href: '/kept', text: 'menu.kept', icon: HardDriveDownload }
+
 /** Shown to visitors instead of the listener's own screens. */
 const visitorDestinations: readonly NavDestination[] = [{ href: '/login', text: 'menu.login', icon: LogIn }]
 
@@ -51,7 +55,7 @@ const visitorDestinations: readonly NavDestination[] = [{ href: '/login', text: 
  * observer.
  */
 export function useNavMenus() {
-  const { session, libraryReport } = useStores()
+  const { session, libraryReport, kept } = useStores()
   const { text } = useText()
   const { pathname } = useLocation()
   useEffect(() => void libraryReport.ask(), [libraryReport])
@@ -63,7 +67,10 @@ export function useNavMenus() {
     ...(libraryReport.available ? [libraryDestination] : []),
   ])
   // until the session is known, the screens themselves redirect visitors to the login
-  const my = linesOf(session.state === 'visitor' ? visitorDestinations : listenerDestinations)
+  const my = linesOf([
+    ...(session.state === 'visitor' ? visitorDestinations : listenerDestinations),
+    ...(kept.available ? [keptDestination] : []),
+  ])
   const all: MenuItem[] = [
     { key: '/', label: text('nav.home'), icon: House, href: '/' },
     { key: 'above discover', kind: 'divider' },
@@ -72,5 +79,11 @@ export function useNavMenus() {
     ...my,
   ]
   const isIn = (place: string) => pathname === place || pathname.startsWith(`${place}/`)
-  return { discover, my, all, inDiscover: isIn('/discover') || isIn('/library'), inMy: isIn('/user') }
+  return {
+    discover,
+    my,
+    all,
+    inDiscover: isIn('/discover') || isIn('/library'),
+    inMy: isIn('/user') || isIn('/kept'),
+  }
 }

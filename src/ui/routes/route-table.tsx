@@ -125,6 +125,7 @@ export const routeTable: readonly RouteRow[] = [
   },
   { path: '/all-songs', query: ['id', 'sort'], screen: later('all-songs-screen') },
   { path: '/dailySongs', title: 'daily.title', login: true, screen: later('daily-songs-screen') },
+  { path: '/kept', query: ['list'], title: 'offline.title', screen: later('kept-screen') },
   { path: '/history', title: 'history.title', screen: later('history-screen') },
   { path: '/403', title: 'status.forbiddenTitle', screen: statusScreen(403) },
   { path: '/404', title: 'status.notFoundTitle', screen: statusScreen(404) },

@@ -45,6 +45,7 @@ export const screenImports = {
   'library-recent-screen': () => import('../screens/library/library-recent-screen'),
   'all-songs-screen': () => import('../screens/all-songs/all-songs-screen'),
   'daily-songs-screen': () => import('../screens/daily-songs/daily-songs-screen'),
+  'kept-screen': () => import('../screens/kept/kept-screen'),
   'history-screen': () => import('../screens/history/history-screen'),
 } satisfies Record<string, ScreenImport>
 

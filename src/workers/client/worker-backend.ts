@@ -14,15 +14,14 @@ interface Deps {
   language: () => Language
   /** Called when a call was refused for lack of a login, by which a session that has ended is noticed. */
   onLoginNeeded: () => void
-  /** Called when the server answers again after a call that could not reach it. */
-  onReachable: () => void
+  /** Called whenever the server has answered well, or could not be reached. */
+  onReachable: (reachable: boolean) => void
 }
 
 /** The backend for the main thread. Every call runs in the core worker. */
 export class WorkerBackend implements Backend {
   readonly #deps: Deps
   #changeCount = 0
-  #unreachable = false
   #language: Language | null = null
 
   constructor(deps: Deps) {
@@ -60,10 +59,8 @@ export class WorkerBackend implements Backend {
   }
 
   #watched<T>(reply: Result<T>): Result<T> {
-    const wasUnreachable = this.#unreachable
-    if (reply.ok) this.#unreachable = false
-    else if (reply.failure.kind === 'offline') this.#unreachable = true
-    if (wasUnreachable && reply.ok) this.#deps.onReachable()
+    if (reply.ok) this.#deps.onReachable(true)
+    else if (reply.failure.kind === 'offline') this.#deps.onReachable(false)
     return reply
   }
 }

@@ -26,6 +26,12 @@ export interface Tasks {
   lyrics: { input: { trackId: number }; output: LyricData }
   artwork: { input: { coverUrl: string }; output: Artwork }
   frames: { input: null; output: FrameSample | null }
+  /** Fetches a song's file to this device. Its progress and its output are the bytes that are there. */
+  keepSong: { input: { trackId: number; url: string }; output: number }
+  /** Bytes of the files of kept songs, by their ids. */
+  keptSizes: { input: null; output: [trackId: number, bytes: number][] }
+  /** Keeps pictures for the service worker to answer with. */
+  keepCovers: { input: { urls: string[] }; output: null }
   /** Its progress is the number of bytes that were sent. */
   upload: { input: { file: LocalFile }; output: Upload | Refused }
 }

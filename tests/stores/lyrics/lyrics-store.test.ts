@@ -63,8 +63,10 @@ function setUp() {
     settingsRecords: { readSettings: () => ({ ...defaultSettings }), writeSettings: () => {} },
     system,
   })
-  const store = new LyricsStore({ backend, system }, { player: clock, queue, settings })
-  return { system, clock, backend, queue, store }
+  const onDevice = new Map<number, LyricData>()
+  const kept = { lyricsOf: async (trackId: number) => onDevice.get(trackId) ?? null }
+  const store = new LyricsStore({ backend, system }, { player: clock, queue, settings, kept })
+  return { system, clock, backend, queue, store, onDevice }
 }
 
 /** A song at second 2 of a line that lasts until 30. */
@@ -251,6 +253,21 @@ describe('LyricsStore', () => {
     system.advance(150)
     await settle()
     expect(store.status).toBe('ready')
+  })
+
+  it('has those that are kept on this device when the backend cannot be reached, and only then', async () => {
+    const { backend, queue, store, onDevice, system } = setUp()
+    const kept = lyrics('[00:01.00]kept\n[00:02.00]here')
+    if (kept.ok) onDevice.set(1, kept.value).set(2, kept.value)
+    backend.lyricsOf = () => failed({ kind: 'offline' })
+    queue.replaceWith([track(1)], 0)
+    await settle()
+    expect([store.status, store.lines.length]).toEqual(['ready', 2])
+    backend.lyricsOf = () => failed({ kind: 'notFound' })
+    queue.replaceWith([track(2)], 0)
+    system.advance(150)
+    await settle()
+    expect([store.status, store.lines.length]).toEqual(['ready', 0])
   })
 
   it('loads again when the connection is back, if they failed for want of it', async () => {

@@ -26,7 +26,7 @@ function setUp() {
     },
   }
   const find = (changes: Partial<StreamRequest> = {}, { signal } = new AbortController()) =>
-    findStream(backend, { track: track(1), quality: 'higher', fallback: 'ifNeeded', ...changes }, signal)
+    findStream({ backend }, { track: track(1), quality: 'higher', fallback: 'ifNeeded', ...changes }, signal)
   return { backend, asked, find, level: () => level }
 }
 

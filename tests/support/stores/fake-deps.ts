@@ -5,11 +5,13 @@ import { FakeBackend } from '../fake-backend'
 import { FakeDeviceData } from '../fake-device-data'
 import { FakeDownloads } from '../fake-downloads'
 import { FakeFrames } from '../fake-frames'
+import { FakeKeptFiles } from '../fake-kept-files'
 import { FakeOutputs } from '../fake-outputs'
 import { FakeSpectrum } from '../fake-spectrum'
 import { FakeUploads } from '../fake-uploads'
 import { ManualSystem } from '../manual-system'
 import { MemoryHistory } from '../memory-history'
+import { MemoryKeptRecords } from '../memory-kept-records'
 import { MemorySearchHistory } from '../memory-search-history'
 import { stream } from '../track'
 
@@ -35,6 +37,8 @@ export function createFakeDeps() {
     downloads: new FakeDownloads(),
     origin: 'https://music.example',
     deviceData: new FakeDeviceData(),
+    keptFiles: new FakeKeptFiles(),
+    keptRecords: new MemoryKeptRecords(),
     settingsRecords: {
       readSettings: () => ({ ...defaultSettings, language: 'en' as const }),
       writeSettings() {},

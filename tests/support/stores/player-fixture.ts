@@ -1,3 +1,4 @@
+import type { Stream } from '../../../src/contract/replies/stream'
 import type { SavedQueue } from '../../../src/domain/queue/queue'
 import { ok } from '../../../src/contract/result'
 import { defaultSettings } from '../../../src/domain/settings/settings'
@@ -66,10 +67,18 @@ export function setUp(saved: SavedQueue | null = null, backend = new FakeBackend
   const queue = new QueueStore({ records, system }, { notices })
   const login = fakeLoginRecord()
   const session = new SessionStore({ backend, system, loginRecord: login, reload() {} }, { notices })
+  const onDevice = new Map<number, Promise<Stream | null>>()
   const qualityAccess = new QualityAccess({ session, libraryReport })
   const store = new PlayerStore(
     { engine, backend, system },
-    { queue, settings, notices, session, qualityAccess },
+    {
+      queue,
+      settings,
+      notices,
+      session,
+      qualityAccess,
+      kept: { streamOf: (id) => onDevice.get(id) ?? null },
+    },
   )
   const shown = () => notices.notices.map(({ text }) => text)
   return {
@@ -87,5 +96,6 @@ export function setUp(saved: SavedQueue | null = null, backend = new FakeBackend
     kept,
     lists: () => listsWritten,
     libraryReport,
+    onDevice,
   }
 }

@@ -20,7 +20,7 @@ function setUp(answer: () => Result<Profile | null> | Promise<Result<Profile | n
     asked++
     return answer()
   }
-  const login = { read: () => wasLoggedIn, write() {} }
+  const login = { read: () => wasLoggedIn, readUserId: () => null, write() {} }
   const session = new SessionStore({ backend, system, reload() {}, loginRecord: login }, { notices })
   return {
     session,

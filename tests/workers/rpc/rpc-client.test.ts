@@ -28,6 +28,9 @@ function openLine(handlers: Partial<TaskHandlers>, bugs: unknown[] = []): Line {
     lyrics: unused,
     artwork: unused,
     frames: unused,
+    keepSong: unused,
+    keptSizes: unused,
+    keepCovers: unused,
     upload: unused,
     ...handlers,
   }

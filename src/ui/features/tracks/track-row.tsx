@@ -6,6 +6,7 @@ import { formatTime } from '../../../domain/format/format-time'
 import { ArtistLinks } from './artist-links'
 import { IconButton } from '../../kit/button/icon-button'
 import { PlainLink } from '../../kit/button/plain-link'
+import { KeptMark } from './kept-mark'
 import { PlayingBars } from './playing-bars'
 import { prefetchMenu } from '../../kit/menu/use-menu'
 import styles from './track-row.module.css'
@@ -39,6 +40,8 @@ interface TrackRowProps {
   /** Whether it is playing; null if it is not the current track. */
   sounding: boolean | null
   liked: boolean
+  /** Whether its file is on this device. */
+  kept: boolean
   /** Whether there is an album column. */
   hasAlbum: boolean
   labels: RowLabels
@@ -82,7 +85,7 @@ function numberOf({ track, at, number, chosen, sounding, labels, actions }: Trac
 }
 
 /** Returns the cell of the title, what belongs to it, and the artists. */
-function namesOf({ track, labels }: TrackRowProps, tabIndex: number) {
+function namesOf({ track, kept, labels }: TrackRowProps, tabIndex: number) {
   const { name, aliases, artists } = track
   const { languageOf } = labels
   return (
@@ -102,6 +105,7 @@ function namesOf({ track, labels }: TrackRowProps, tabIndex: number) {
             {aliases[0]}
           </span>
         )}
+        {kept && <KeptMark label={labels.kept} />}
         <TrackTags track={track} tabIndex={tabIndex} />
       </span>
       <span className={styles.artists}>

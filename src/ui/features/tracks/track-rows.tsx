@@ -153,7 +153,7 @@ function entriesOf({ headings, slotOf }: ReturnType<typeof layOutSections>, rows
  */
 export const TrackRows = observer(function TrackRows(props: TrackRowsProps) {
   const { tracks, places, label, firstNumber, sections, choice, menu } = props
-  const { player, shell, likes } = useStores()
+  const { player, shell, likes, kept } = useStores()
   const labels = useRowLabels()
   const { box, holdBox } = useListBox()
   const count = places.length
@@ -214,6 +214,7 @@ export const TrackRows = observer(function TrackRows(props: TrackRowsProps) {
               chosen={choosing ? ids.has(track.id) : null}
               sounding={track.id === currentId ? sounding : null}
               liked={likes.isLiked(track.id)}
+              kept={kept.statusOf(track.id) === 'kept'}
               hasAlbum={hasAlbum}
               labels={labels}
               actions={actions}

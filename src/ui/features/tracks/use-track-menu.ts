@@ -1,7 +1,9 @@
 import {
+  CircleMinus,
   Clapperboard,
   Disc3,
   Download,
+  HardDriveDownload,
   Hash,
   Heart,
   HeartOff,
@@ -57,7 +59,26 @@ function playItems({ stores, text }: MenuContext, track: Track, onPlay: () => vo
   return items
 }
 
-function libraryItems({ options, stores, text }: MenuContext, track: Track): MenuItem[] {
+/** Null where the browser cannot keep songs, or this one cannot be played. */
+function keepItem({ stores: { kept }, text }: MenuContext, track: Track): MenuItem | null {
+  if (kept.statusOf(track.id) !== null)
+    return {
+      key: 'keep',
+      label: text('offline.remove'),
+      icon: CircleMinus,
+      onSelect: () => kept.removeSongs([track.id]),
+    }
+  if (!kept.available || track.unavailable) return null
+  return {
+    key: 'keep',
+    label: text('offline.keep'),
+    icon: HardDriveDownload,
+    onSelect: () => void kept.keepSong(track),
+  }
+}
+
+function libraryItems(context: MenuContext, track: Track): MenuItem[] {
+  const { options, stores, text } = context
   const { ownPlaylists, session, likes, download } = stores
   const items: MenuItem[] = []
   const listener = session.profile !== null
@@ -79,7 +100,8 @@ function libraryItems({ options, stores, text }: MenuContext, track: Track): Men
   const { cloud = false } = options
   const onSelect = () => download.open(track, { cloud })
   items.push({ key: 'download', label: text('track.download'), icon: Download, onSelect })
-  return items
+  const keep = keepItem(context, track)
+  return keep ? [...items, keep] : items
 }
 
 function linkItems({ options, text }: MenuContext, { id, artists, album, mv }: Track): MenuItem[] {

@@ -1,9 +1,11 @@
 import { MessageCircle } from 'lucide-react'
 import type { AlbumDetail } from '../../../contract/replies/album'
 import { threadPath } from '../../../domain/comments/comment-thread'
+import { ok } from '../../../contract/result'
 import { formatRelease } from '../../../domain/format/format-release'
 import { ArtistLinks } from '../../features/tracks/artist-links'
 import { CollectButton } from '../../features/cards/collect-button'
+import { KeepButton } from '../../features/offline/keep-button'
 import { CollectionMenu } from '../../features/cards/collection-menu'
 import { ButtonLink } from '../../kit/button/button-link'
 import { CollectionHeader } from '../../features/cards/collection-header'
@@ -39,6 +41,10 @@ export function AlbumHead({ detail: { album, tracks } }: { detail: AlbumDetail }
       onPlay={play}
     >
       <CollectButton kind="album" id={id} />
+      <KeepButton
+        list={{ kind: 'album', id, name, cover: album.picUrl }}
+        loadTracks={() => Promise.resolve(ok(tracks))}
+      />
       <ButtonLink data-compact to={threadPath({ topic: 'album', id })}>
         <MessageCircle aria-hidden size={18} />
         <span>{text('collection.comments')}</span>

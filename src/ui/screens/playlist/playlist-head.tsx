@@ -8,6 +8,7 @@ import { formatDay } from '../../../domain/format/format-day'
 import type { Result } from '../../../contract/result'
 import type { GrowingTracks } from '../../../stores/library/growing-tracks'
 import { CollectButton } from '../../features/cards/collect-button'
+import { KeepButton } from '../../features/offline/keep-button'
 import { CollectionMenu } from '../../features/cards/collection-menu'
 import { useExportItem } from '../../features/playlists/use-export-item'
 import { useOwnPlaylistMenu } from '../../features/playlists/use-own-playlist-menu'
@@ -31,11 +32,11 @@ export const PlaylistHead = observer(function PlaylistHead({ playlist, tracks }:
   const own = creator !== null && creator.userId === session.profile?.userId
   const count = Math.max(0, trackCount - (useSettledValue(tracks)?.removedCount ?? 0))
   const [created, updated] = [formatDay(createdMs), formatDay(updatedMs)]
-  const play = () =>
-    player.loadAndPlay(async () => {
-      const list = await tracks
-      return list.ok ? list.value.loadAll() : list
-    }, id)
+  const loadTracks = async () => {
+    const list = await tracks
+    return list.ok ? list.value.loadAll() : list
+  }
+  const play = () => player.loadAndPlay(loadTracks, id)
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
   const { editItem, deleteItem, dialog } = useOwnPlaylistMenu({
@@ -68,6 +69,7 @@ export const PlaylistHead = observer(function PlaylistHead({ playlist, tracks }:
       onPlay={() => void play()}
     >
       {!own && <CollectButton kind="playlist" id={id} />}
+      <KeepButton list={{ kind: 'playlist', id, name, cover: playlist.cover }} loadTracks={loadTracks} />
       <ButtonLink data-compact to={threadPath({ topic: 'playlist', id })}>
         <MessageCircle aria-hidden size={18} />
         <span>{text('collection.comments')}</span>

@@ -8,6 +8,7 @@ import { createCallEndpoint } from './call-endpoint'
 import { createLoadLyrics } from './load-lyrics'
 import { createMeasureFrames } from './measure-frames'
 import { createReadArtwork } from './read-artwork'
+import { lazyKeptTasks } from './kept-tasks'
 import { createUploadFile } from './upload-file'
 
 /**
@@ -40,6 +41,7 @@ export function createTasks(
     lyrics: createLoadLyrics(callEndpoint),
     artwork: createReadArtwork(cache),
     frames: createMeasureFrames(),
+    ...lazyKeptTasks(),
     upload: createUploadFile(() => new XMLHttpRequest(), cache),
   }
 }

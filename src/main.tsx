@@ -5,8 +5,10 @@ import { browserFormats } from './browser/browser-formats'
 import { browserSystem } from './browser/browser-system'
 import { addPlayerBundleTexts } from './i18n/add-texts'
 import { createI18n } from './i18n/create-i18n'
+import { isKeptForOffline } from './browser/is-kept-for-offline'
 import { whenIdle } from './browser/when-idle'
 import { flushOnPageHide } from './browser/flush-on-page-hide'
+import { queuedCount } from './storage/queued-count'
 import { localEntries } from './storage/local-entries'
 import { loginKey, loginRecord } from './storage/login-record'
 import { hasPlace } from './storage/place-record'
@@ -25,11 +27,12 @@ import './ui/theme/base.css'
 import { changesChannel } from './workers/changes-channel'
 import { openCoreConnection } from './workers/client/core-connection'
 import { WorkerBackend } from './workers/client/worker-backend'
+import { OfflineBackend } from './stores/offline/offline-backend'
 import { RpcClient } from './workers/rpc/rpc-client'
 
 const system = browserSystem
 const core = new RpcClient(() => openCoreConnection(browserFormats()), system)
-const backend = new WorkerBackend({
+const server = new WorkerBackend({
   rpc: core,
   changes: new BroadcastChannel(changesChannel),
   language: () => settings.values.language,
@@ -39,6 +42,16 @@ const backend = new WorkerBackend({
     shell.setReachable(reachable)
     // a server that is back is to all that wait for it what a connection that is back is
     if (back) dispatchEvent(new Event('online'))
+  },
+})
+const backend = new OfflineBackend({
+  backend: server,
+  isKeptForOffline,
+  hasQueued: () => queuedCount() > 0,
+  whenIdle,
+  async loadMemory() {
+    const { createOfflineMemory } = await import('./offline-memory')
+    return createOfflineMemory(server, notices)
   },
 })
 const created = createShellStores({

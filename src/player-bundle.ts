@@ -18,6 +18,7 @@ import { lastDoneRecord } from './storage/last-done-record'
 import { localEntries } from './storage/local-entries'
 import { searchHistoryKey, searchHistoryRecords } from './storage/search-history-records'
 import { registerServiceWorker } from './browser/register-service-worker'
+import { runAlone } from './browser/run-alone'
 import { ScreenWakeLock } from './browser/screen-wake-lock'
 import { createServedVersion } from './browser/served-version'
 import { createStores } from './stores/create-stores'
@@ -79,6 +80,7 @@ export async function startPlayerBundle(
     deviceData: createDeviceData(),
     keptFiles: new WorkerKeptFiles(core),
     keptRecords: createKeptRecords(),
+    runAlone,
     queueRecords: createLazyQueueRecords(),
     historyRecords: createLazyHistoryRecords(),
     searchHistoryRecords,

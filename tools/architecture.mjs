@@ -92,7 +92,13 @@ export const layers = {
   },
 }
 
-const entries = ['src/main.tsx', 'src/player-bundle.ts', 'src/hud.ts', 'src/first-picture.tsx']
+const entries = [
+  'src/main.tsx',
+  'src/player-bundle.ts',
+  'src/offline-memory.ts',
+  'src/hud.ts',
+  'src/first-picture.tsx',
+]
 
 /** File names that say nothing about their content. */
 const emptyNames = /^(index|utils?|helpers?|types|common|managers?)\./

@@ -31,6 +31,4 @@ export interface KeptFiles {
   room(): Promise<StorageRoom | null>
   /** Asks the browser not to remove what is kept when room is scarce. Returns whether it agreed. */
   persist(): Promise<boolean>
-  /** Runs `work` while no other tab does, at once or when that one has ended. */
-  alone(work: () => Promise<void>, signal: AbortSignal): Promise<void>
 }

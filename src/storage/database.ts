@@ -2,6 +2,7 @@ import { Dexie } from 'dexie'
 import type { EntityTable } from 'dexie'
 import type { LyricData } from '../domain/lyrics/lyric-data'
 import type { KeptList, KeptSong } from '../domain/offline/kept-song'
+import type { QueuedCall } from '../ports/offline-records'
 
 /** A record that exists once, e.g. the queue. */
 interface Single {
@@ -20,11 +21,21 @@ export class Database extends Dexie {
   declare readonly keptLists: EntityTable<KeptList, 'key'>
   /** Lyrics of kept songs. */
   declare readonly keptLyrics: EntityTable<{ id: number; lyrics: LyricData }, 'id'>
+  /** Replies of the server about the listener, for use without a network. */
+  declare readonly replies: EntityTable<Single, 'key'>
+  /** Changes that were made without a network, in their order. */
+  declare readonly outbox: EntityTable<QueuedCall, 'id'>
 
   constructor(name = 'melisma') {
     super(name)
     this.version(1).stores({ singles: 'key' })
-    this.version(2).stores({ keptSongs: 'id', keptLists: 'key', keptLyrics: 'id' })
+    this.version(2).stores({
+      keptSongs: 'id',
+      keptLists: 'key',
+      keptLyrics: 'id',
+      replies: 'key',
+      outbox: '++id',
+    })
     this.on('versionchange', () => {
       this.close({ disableAutoOpen: true })
       return false

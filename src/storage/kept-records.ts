@@ -3,28 +3,19 @@ import type { KeptRecords } from '../ports/kept-records'
 import type { Database } from './database'
 import { localEntries } from './local-entries'
 import { sharedDatabase } from './shared-database'
-import { withTimeout } from './with-timeout'
+import { tryDatabase } from './try-database'
 
 /** The number of kept songs, which stays where a browser removes databases, and tells other tabs of a change. */
 const keptCountKey = 'melisma.kept'
 
 const isPresent = <T>(value: T | null): value is T => value !== null
 
-/** What is kept on this device, in IndexedDB. Only opening it has a time limit: much may be read and written. */
+/** What is kept on this device, in IndexedDB. */
 export function createKeptRecords(
   openDatabase: () => Promise<Database> = sharedDatabase,
   entries = localEntries,
 ): KeptRecords {
-  /** Returns null where the database cannot be opened, is blocked by another tab, or fails. */
-  async function tried<T>(work: (database: Database) => PromiseLike<T>): Promise<T | null> {
-    try {
-      const database = await openDatabase()
-      await withTimeout(database.open())
-      return await work(database)
-    } catch {
-      return null
-    }
-  }
+  const tried = tryDatabase(openDatabase)
 
   return {
     get count() {

@@ -9,6 +9,7 @@ import type { KeptFiles } from '../ports/kept-files'
 import type { KeptRecords } from '../ports/kept-records'
 import type { QueueRecords, SearchHistoryRecords } from '../ports/records'
 import type { Spectrum } from '../ports/spectrum'
+import type { RunAlone } from '../ports/tab-lock'
 import type { Uploads } from '../ports/uploads'
 import { CommentLikesStore } from './comments/comment-likes-store'
 import { CommentWritingStore } from './comments/comment-writing-store'
@@ -61,6 +62,7 @@ interface StoreDeps extends Pick<ShellDeps, 'backend' | 'system' | 'reload'> {
   deviceData: DeviceData
   keptFiles: KeptFiles
   keptRecords: KeptRecords
+  runAlone: RunAlone
   downloads: Downloads
   uploads: Uploads
   /** Where the app is: `https://music.example`. */

@@ -7,6 +7,7 @@ import type { System } from '../ports/system'
 import type { CreatedStores } from './create-stores'
 import { DailySignIn } from './home/daily-sign-in'
 import { LanguageChanges } from './settings/language-changes'
+import { KeptPlaylists } from './offline/kept-playlists'
 import { LoginChanges } from './session/login-changes'
 import { SessionRefresh } from './session/session-refresh'
 import { StartupSessionCheck } from './session/startup-session-check'
@@ -38,6 +39,7 @@ export function startBackgroundTasks(
   const tasks = [
     new ConnectionCheck(deps, stores),
     new DailySignIn(deps, stores),
+    new KeptPlaylists(deps, stores),
     new LanguageChanges(deps, stores),
     new LoginChanges(deps, stores),
     new SessionRefresh(deps, stores),

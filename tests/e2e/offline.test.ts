@@ -1,54 +1,11 @@
 import { createHash } from 'node:crypto'
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright'
-import { describe, expect, it, onTestFinished } from 'vitest'
-import { serve } from '../../server/serve'
+import { describe, expect, it } from 'vitest'
 import { expectPage } from '../support/e2e/expect-page'
+import { openKept, serveBuild } from '../support/e2e/kept-app'
 import { navigateTo } from '../support/e2e/navigate-to'
-import { openPage } from '../support/e2e/open-page'
-import { musicFolder, temporaryFolder } from '../support/server/music-folder'
-
-const project = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
-
-/** A copy of the built product, which a test may change. */
-function copyOfBuild(): string {
-  const root = temporaryFolder()
-  cpSync(project('dist/client'), join(root, 'dist/client'), { recursive: true })
-  return root
-}
-
-/** Serves a build on a port, 0 for any, until it is stopped or the test is over. */
-async function serveBuild(root: string, { port = 0, serviceWorker = true } = {}) {
-  const serving = await serve({
-    root,
-    music: [musicFolder({})],
-    backend: null,
-    host: '127.0.0.1',
-    port,
-    portGiven: true,
-    data: temporaryFolder(),
-    member: false,
-    ffmpeg: null,
-    serviceWorker,
-    log: () => {},
-  })
-  if ('error' in serving) throw new Error(serving.error)
-  let stopping: Promise<void> | undefined
-  const stop = () => (stopping ??= serving.close())
-  onTestFinished(stop)
-  return { address: serving.address, port: Number(new URL(serving.address).port), stop }
-}
-
-/** Opens a build that a test may change, and waits until the app is kept, so that the page needs its server no more. */
-async function openKept() {
-  const root = copyOfBuild()
-  const server = await serveBuild(root)
-  const page = await openPage({ address: server.address, serviceWorker: true, still: true })
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  return { root, server, page }
-}
 
 /**
  * Puts a newer build in the place of the one that is served: another page, and another script that it runs first.

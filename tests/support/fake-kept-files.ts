@@ -51,8 +51,4 @@ export class FakeKeptFiles implements KeptFiles {
   async persist() {
     return this.persistent
   }
-
-  async alone(work: () => Promise<void>) {
-    await work()
-  }
 }

@@ -8,6 +8,7 @@ import type { Backend } from '../../ports/backend'
 import type { KeptFiles } from '../../ports/kept-files'
 import type { KeptRecords } from '../../ports/kept-records'
 import type { System } from '../../ports/system'
+import type { RunAlone } from '../../ports/tab-lock'
 import { LatestOnly } from '../lib/latest-only'
 import { findStream } from '../player/find-stream'
 import type { SettingsStore } from '../settings/settings-store'
@@ -19,6 +20,7 @@ interface Deps {
   backend: Backend
   keptFiles: KeptFiles
   keptRecords: KeptRecords
+  runAlone: RunAlone
   system: System
 }
 
@@ -93,7 +95,7 @@ export class Keeper {
     if (this.#running) return
     this.#running = true
     const signal = this.#runs.start()
-    await this.#deps.keptFiles.alone(() => this.#keepAll(signal), signal)
+    await this.#deps.runAlone('melisma-keep', () => this.#keepAll(signal), signal)
     runInAction(() => {
       this.#running = false
       this.progress = null

@@ -3,15 +3,10 @@ import { keptFolderName } from '../../domain/offline/kept-folder'
 import type { KeptFiles } from '../../ports/kept-files'
 import type { RpcClient } from '../rpc/rpc-client'
 
-const lockName = 'melisma-keep'
-
 /** Kept files, which the core worker writes and this thread plays. */
 export class WorkerKeptFiles implements KeptFiles {
   readonly available =
-    isSecureContext &&
-    'getDirectory' in StorageManager.prototype &&
-    'locks' in navigator &&
-    'serviceWorker' in navigator
+    isSecureContext && 'getDirectory' in StorageManager.prototype && 'serviceWorker' in navigator
   readonly #rpc: Pick<RpcClient, 'run'>
   readonly #addresses = new Map<number, string>()
 
@@ -80,14 +75,6 @@ export class WorkerKeptFiles implements KeptFiles {
       return await navigator.storage.persist()
     } catch {
       return false
-    }
-  }
-
-  async alone(work: () => Promise<void>, signal: AbortSignal) {
-    try {
-      await navigator.locks.request(lockName, { signal }, work)
-    } catch (error) {
-      if (!signal.aborted) throw error
     }
   }
 

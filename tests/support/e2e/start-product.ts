@@ -6,11 +6,12 @@ export interface Product {
 }
 
 /**
- * Starts `npm start`'s own script on a free port. Resolves once it has printed its address and, unless another backend
+ * Starts `npm start`'s own script, on a free port unless the options name one. Resolves once it has printed its address and, unless another backend
  * answers for it, has read its library.
  */
 export function startProduct(args: readonly string[]): Promise<Product> {
-  const child = spawn(process.execPath, ['tools/start.mjs', '--port', '0', ...args], {
+  const port = args.includes('--port') ? [] : ['--port', '0']
+  const child = spawn(process.execPath, ['tools/start.mjs', ...port, ...args], {
     env: { ...process.env, NODE_ENV: 'production' },
   })
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))

@@ -39,6 +39,7 @@ export function createFakeDeps() {
     deviceData: new FakeDeviceData(),
     keptFiles: new FakeKeptFiles(),
     keptRecords: new MemoryKeptRecords(),
+    runAlone: (_name: string, work: () => Promise<void>) => work(),
     settingsRecords: {
       readSettings: () => ({ ...defaultSettings, language: 'en' as const }),
       writeSettings() {},

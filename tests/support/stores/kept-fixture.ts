@@ -22,6 +22,8 @@ interface Device {
   login?: ReturnType<typeof fakeLoginRecord>
 }
 
+const runAlone = (_name: string, work: () => Promise<void>) => work()
+
 /** What is kept on a device, over fakes. Another visit is another fixture on the same device. */
 export function setUpKept({
   files = new FakeKeptFiles(),
@@ -35,7 +37,7 @@ export function setUpKept({
     songUrl: ({ id }) => ok([stream(Number(id))]),
   }
   backend.lyricsOf = () => ok(emptyLyrics)
-  const deps = { backend, system, keptFiles: files, keptRecords: records }
+  const deps = { backend, system, keptFiles: files, keptRecords: records, runAlone }
   const notices = new NoticesStore({ system })
   const session = new SessionStore({ backend, system, loginRecord: login, reload() {} }, { notices })
   const settings = new SettingsStore({

@@ -18,9 +18,9 @@ export const CollectButton = observer(function CollectButton({ kind, id }: Colle
   useEffect(() => void collections.load(kind, id), [collections, kind, id, userId])
   const collected = collections.isCollected(kind, id)
   return (
-    <Button aria-pressed={collected} onClick={() => void collections.toggle(kind, id)}>
+    <Button data-compact aria-pressed={collected} onClick={() => void collections.toggle(kind, id)}>
       <Heart aria-hidden size={18} fill={collected ? 'currentColor' : 'none'} />
-      {collected ? text('collection.uncollect') : text('collection.collect')}
+      <span>{collected ? text('collection.uncollect') : text('collection.collect')}</span>
     </Button>
   )
 })

@@ -9,7 +9,8 @@ import { createFakeDeps } from '../stores/fake-deps'
 /** Creates the app's stores over fakes. Returns both. */
 export function fakeStores() {
   const deps = createFakeDeps()
-  const { backend, system, engine, spectrum, outputs, deviceData, downloads, uploads, reloads } = deps
+  const { backend, system, engine, spectrum, outputs, deviceData, downloads, uploads, reloads, keptFiles } =
+    deps
   const { stores: created } = createStores(deps, createShellStores(deps))
   const playerBundle = new Lazy<PlayerBundle>(async () => ({
     stores,
@@ -28,6 +29,7 @@ export function fakeStores() {
     deviceData,
     downloads,
     uploads,
+    keptFiles,
     system,
     reloads,
   }

@@ -72,7 +72,7 @@ describe('TopNav', () => {
     const { where } = await showFrame({ prepare: visitor })
     await userEvent.hover(link('My music'))
     await expect.element(page.getByRole('menuitem', { name: 'Log in' })).toBeVisible()
-    expect(lines()).toEqual(['Log in'])
+    expect(lines()).toEqual(['Log in', 'Kept offline'])
     await userEvent.click(page.getByRole('menuitem', { name: 'Log in' }))
     await expect.poll(where).toBe('/login')
   })
@@ -89,7 +89,20 @@ describe('TopNav', () => {
       '/user/album',
       '/user/artists',
       '/user/cloud',
+      '/kept',
     ])
+  })
+
+  it('says while the server cannot be reached, and leads to what is kept', async () => {
+    const { where, stores } = await showFrame({ prepare: visitor })
+    await expect.element(link('My music')).toBeVisible()
+    expect(link('Offline').elements()).toEqual([])
+    stores.shell.setReachable(false)
+    await userEvent.click(link('Offline'))
+    await expect.poll(where).toBe('/kept')
+    expect(await axeFaults()).toEqual([])
+    stores.shell.setReachable(true)
+    await expect.poll(() => link('Offline').elements()).toEqual([])
   })
 
   it('marks the current screen', async () => {
@@ -147,7 +160,7 @@ describe('TopNav', () => {
     expect(button('发现').elements()).toEqual([])
     await userEvent.click(button('菜单'))
     await expect.element(page.getByRole('menuitem', { name: '排行榜' })).toBeVisible()
-    expect(lines()).toEqual(['首页', '歌单', '排行榜', '歌手', '登录'])
+    expect(lines()).toEqual(['首页', '歌单', '排行榜', '歌手', '登录', '离线音乐'])
     expect(await axeFaults()).toEqual([])
     await userEvent.click(page.getByRole('menuitem', { name: '排行榜' }))
     await expect.poll(where).toBe('/discover/toplists')

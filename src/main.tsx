@@ -5,6 +5,7 @@ import { browserFormats } from './browser/browser-formats'
 import { browserSystem } from './browser/browser-system'
 import { addPlayerBundleTexts } from './i18n/add-texts'
 import { createI18n } from './i18n/create-i18n'
+import { keepInstallOffer } from './browser/install-offer'
 import { isKeptForOffline } from './browser/is-kept-for-offline'
 import { whenIdle } from './browser/when-idle'
 import { flushOnPageHide } from './browser/flush-on-page-hide'
@@ -63,6 +64,7 @@ const created = createShellStores({
   reload: () => location.reload(),
 })
 const { settings, notices, shell, session } = created
+const installOffer = keepInstallOffer()
 const playerBundle = new Lazy(loadPlayerBundle)
 /** Told of `popstate` before the router, which subscribes later. */
 const historyObserver: HistoryObserver = { onPopState() {} }
@@ -70,7 +72,7 @@ const shellStores: ShellStores = { ...created, backend, playerBundle }
 
 async function loadPlayerBundle(): Promise<PlayerBundle> {
   const [{ startPlayerBundle }] = await Promise.all([import('./player-bundle'), addPlayerBundleTexts(i18n)])
-  return startPlayerBundle(shellStores, core, { router, historyObserver, checked })
+  return startPlayerBundle(shellStores, { core, installOffer }, { router, historyObserver, checked })
 }
 
 flushOnPageHide(settings)

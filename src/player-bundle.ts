@@ -41,6 +41,7 @@ import { prefetchLinks } from './ui/routes/prefetch-links'
 import { isErrorPage } from './ui/routes/is-error-page'
 import { navigationSettled } from './ui/routes/navigation-settled'
 import { createGuard } from './ui/routes/guard'
+import type { InstallOffer } from './ports/install-offer'
 import type { ShellStores, PlayerBundle } from './ui/hooks/stores-context'
 import { WorkerFrames } from './workers/client/worker-frames'
 import { WorkerKeptFiles } from './workers/client/worker-kept-files'
@@ -57,7 +58,7 @@ interface Navigation {
 /** Starts everything that is not in the first download, and restores the queue of the last visit. */
 export async function startPlayerBundle(
   shellStores: ShellStores,
-  core: RpcClient,
+  { core, installOffer }: { core: RpcClient; installOffer: InstallOffer },
   { router, historyObserver, checked }: Navigation,
 ): Promise<PlayerBundle> {
   const { backend, settings, notices, shell, session } = shellStores
@@ -79,6 +80,7 @@ export async function startPlayerBundle(
     origin: location.origin,
     deviceData: createDeviceData(),
     keptFiles: new WorkerKeptFiles(core),
+    installOffer,
     keptRecords: createKeptRecords(),
     runAlone,
     queueRecords: createLazyQueueRecords(),

@@ -5,6 +5,7 @@ import type { DeviceData } from '../ports/device-data'
 import type { Downloads } from '../ports/downloads'
 import type { Frames } from '../ports/frames'
 import type { HistoryRecords } from '../ports/history-records'
+import type { InstallOffer } from '../ports/install-offer'
 import type { KeptFiles } from '../ports/kept-files'
 import type { KeptRecords } from '../ports/kept-records'
 import type { QueueRecords, SearchHistoryRecords } from '../ports/records'
@@ -15,6 +16,7 @@ import { CommentLikesStore } from './comments/comment-likes-store'
 import { CommentWritingStore } from './comments/comment-writing-store'
 import type { CreatedShellStores, ShellDeps } from './create-shell-stores'
 import { DeviceDataStore } from './device/device-data-store'
+import { InstallStore } from './device/install-store'
 import { OutputStore } from './device/output-store'
 import { TierStore } from './device/tier-store'
 import { PersonalFmStore } from './fm/personal-fm-store'
@@ -65,6 +67,7 @@ interface StoreDeps extends Pick<ShellDeps, 'backend' | 'system' | 'reload'> {
   runAlone: RunAlone
   downloads: Downloads
   uploads: Uploads
+  installOffer: InstallOffer
   /** Where the app is: `https://music.example`. */
   origin: string
 }
@@ -94,6 +97,7 @@ export function createStores(deps: StoreDeps, shellStores: CreatedShellStores) {
     commentWriting: new CommentWritingStore(deps, shellStores),
     dailySongs: new DailySongsStore(deps, shellStores),
     deviceData: new DeviceDataStore(deps, shellStores),
+    install: new InstallStore(deps),
     homeArtists: new HomeArtistsStore(deps),
     outputs: new OutputStore(deps, shellStores),
     phoneLogin: new PhoneLoginStore(deps, shellStores),

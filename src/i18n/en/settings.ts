@@ -84,15 +84,20 @@ export const settingsTexts: Pick<
     off: 'Off',
     auto: 'Automatic',
     device: 'On this device',
+    install: 'Install as an app',
+    installHint: 'In a window of its own, with an icon among your apps',
+    installAction: 'Install',
+    installByHand: 'Share › Add to Home Screen',
     used: 'Storage used',
-    usedHint: 'By settings, the queue, histories and the like',
+    usedHint: 'By settings, the queue, histories and music that is kept offline',
     unknown: 'The browser does not tell',
     reset: 'Reset everything',
-    resetHint: 'Removes settings, the queue and histories from this device; your account is not touched',
+    resetHint:
+      'Removes settings, the queue, histories and music that is kept offline from this device; your account is not touched',
     resetAction: 'Reset…',
     resetTitle: 'Reset everything?',
     resetMessage:
-      'All settings, the queue and histories that are kept in this browser are removed, and the page is loaded anew. This cannot be undone. Your account and what is in it are not touched.',
+      'All settings, the queue, histories and music that are kept in this browser are removed, and the page is loaded anew. This cannot be undone. Your account and what is in it are not touched.',
     resetConfirm: 'Remove everything',
     cleared: 'Everything is removed; the page loads anew',
     databaseKept:

@@ -5,6 +5,7 @@ import { FakeBackend } from '../fake-backend'
 import { FakeDeviceData } from '../fake-device-data'
 import { FakeDownloads } from '../fake-downloads'
 import { FakeFrames } from '../fake-frames'
+import { FakeInstallOffer } from '../fake-install-offer'
 import { FakeKeptFiles } from '../fake-kept-files'
 import { FakeOutputs } from '../fake-outputs'
 import { FakeSpectrum } from '../fake-spectrum'
@@ -37,6 +38,7 @@ export function createFakeDeps() {
     downloads: new FakeDownloads(),
     origin: 'https://music.example',
     deviceData: new FakeDeviceData(),
+    installOffer: new FakeInstallOffer(),
     keptFiles: new FakeKeptFiles(),
     keptRecords: new MemoryKeptRecords(),
     runAlone: (_name: string, work: () => Promise<void>) => work(),

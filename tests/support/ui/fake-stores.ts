@@ -9,8 +9,19 @@ import { createFakeDeps } from '../stores/fake-deps'
 /** Creates the app's stores over fakes. Returns both. */
 export function fakeStores() {
   const deps = createFakeDeps()
-  const { backend, system, engine, spectrum, outputs, deviceData, downloads, uploads, reloads, keptFiles } =
-    deps
+  const {
+    backend,
+    system,
+    engine,
+    spectrum,
+    outputs,
+    deviceData,
+    downloads,
+    uploads,
+    reloads,
+    keptFiles,
+    installOffer,
+  } = deps
   const { stores: created } = createStores(deps, createShellStores(deps))
   const playerBundle = new Lazy<PlayerBundle>(async () => ({
     stores,
@@ -30,6 +41,7 @@ export function fakeStores() {
     downloads,
     uploads,
     keptFiles,
+    installOffer,
     system,
     reloads,
   }

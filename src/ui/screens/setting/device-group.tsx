@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react'
+import { MonitorDown, Trash2 } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { formatBytes } from '../../../domain/format/format-bytes'
@@ -9,9 +9,9 @@ import { ActionRow } from './action-row'
 import { FactRow } from './fact-row'
 import { SettingGroup } from './setting-group'
 
-/** How much is stored in this browser, and a button that deletes it. */
+/** The app on this device: installing it, how much it stores, and a button that deletes that. */
 export const DeviceGroup = observer(function DeviceGroup() {
-  const { deviceData } = useStores()
+  const { deviceData, install } = useStores()
   const { text, language } = useText()
   const [asking, setAsking] = useState(false)
   const { usedBytes } = deviceData
@@ -22,6 +22,20 @@ export const DeviceGroup = observer(function DeviceGroup() {
 
   return (
     <SettingGroup id="device" title={text('settingOther.device')}>
+      {install.way === 'ask' && (
+        <ActionRow
+          label={text('settingOther.install')}
+          hint={text('settingOther.installHint')}
+          action={text('settingOther.installAction')}
+          icon={MonitorDown}
+          onClick={() => void install.install()}
+        />
+      )}
+      {install.way === 'byHand' && (
+        <FactRow label={text('settingOther.install')} hint={text('settingOther.installHint')}>
+          {text('settingOther.installByHand')}
+        </FactRow>
+      )}
       <FactRow label={text('settingOther.used')} hint={text('settingOther.usedHint')}>
         {usedBytes === null ? text('settingOther.unknown') : formatBytes(usedBytes, language)}
       </FactRow>

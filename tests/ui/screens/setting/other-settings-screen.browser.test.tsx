@@ -163,6 +163,18 @@ describe('OtherSettingsScreen', () => {
     await expect.element(page.getByText('The browser does not tell')).toBeVisible()
   })
 
+  it('offers to install the app while the browser does, and says how where the listener does it', async () => {
+    const { installOffer } = await showSettings('other')
+    const row = page.getByText('Install as an app')
+    expect(row.elements()).toEqual([])
+    installOffer.make('ask')
+    await userEvent.click(page.getByRole('button', { name: 'Install' }))
+    expect(installOffer.asked).toBe(1)
+    await expect.poll(() => row.elements()).toEqual([])
+    installOffer.make('byHand')
+    await expect.element(page.getByText('Share › Add to Home Screen')).toBeVisible()
+  })
+
   it('resets everything only after a confirmation', async () => {
     const { deviceData, reloads, system } = await showSettings('other')
     const reset = page.getByRole('button', { name: 'Reset…' })

@@ -17,6 +17,7 @@ import { createKeptRecords } from './storage/kept-records'
 import { lastDoneRecord } from './storage/last-done-record'
 import { localEntries } from './storage/local-entries'
 import { searchHistoryKey, searchHistoryRecords } from './storage/search-history-records'
+import { onDatabaseTrouble } from './storage/shared-database'
 import { registerServiceWorker } from './browser/register-service-worker'
 import { runAlone } from './browser/run-alone'
 import { ScreenWakeLock } from './browser/screen-wake-lock'
@@ -25,6 +26,7 @@ import { createStores } from './stores/create-stores'
 import type { KeptStore } from './stores/offline/kept-store'
 import type { PlayerStore } from './stores/player/player-store'
 import { watch } from './stores/lib/watch'
+import { tellDatabaseTrouble } from './stores/shell/tell-database-trouble'
 import { offerLanguage } from './stores/settings/language-offer'
 import { startBackgroundTasks } from './stores/start-background-tasks'
 import { DebouncedWriter } from './stores/lib/debounced-writer'
@@ -89,6 +91,7 @@ export async function startPlayerBundle(
     reload: () => location.reload(),
   }
   const { stores } = createStores(deps, shellStores)
+  onDatabaseTrouble((trouble) => tellDatabaseTrouble(notices, trouble))
   const { queue, player, searchHistory, cloudUploads, kept } = stores
   const taskDeps = {
     backend,

@@ -17,6 +17,8 @@ export interface StorageRoom {
 export interface KeptFiles {
   /** Whether this browser can keep files for this page: it takes a secure context. */
   readonly available: boolean
+  /** Whether it really lets: some refuse in private windows. */
+  works(): Promise<boolean>
   /** Fetches a song's file. Returns its bytes; `tooLarge` if there is no more room. */
   keep(trackId: number, url: string, options: KeepOptions): Promise<Result<number>>
   /** Returns an address at which the file can be played until the page is closed; null if there is no such file. */

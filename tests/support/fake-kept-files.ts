@@ -5,6 +5,7 @@ import type { KeptFiles, StorageRoom } from '../../src/ports/kept-files'
 /** Kept files in memory: `files` has their bytes by the ids of songs, `covers` the addresses of pictures. */
 export class FakeKeptFiles implements KeptFiles {
   available = true
+  allowed = true
   files = new Map<number, number>()
   covers = new Set<string>()
   asked: number[] = []
@@ -12,6 +13,10 @@ export class FakeKeptFiles implements KeptFiles {
   storage: StorageRoom | null = { used: 1_000_000, quota: 10_000_000 }
   /** What a transfer comes to; the test may hold it back. */
   onKeep: (trackId: number, url: string) => Result<number> | Promise<Result<number>> = () => ok(1000)
+
+  async works() {
+    return this.allowed
+  }
 
   async keep(trackId: number, url: string, { signal, onProgress }: Parameters<KeptFiles['keep']>[2]) {
     this.asked.push(trackId)

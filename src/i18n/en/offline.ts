@@ -58,6 +58,11 @@ export const offlineTexts: Pick<Texts, 'offline'> = {
     sent_other: '{{count}} changes made offline were sent',
     refused_one: 'The server refused {{count}} change made offline',
     refused_other: 'The server refused {{count}} changes made offline',
+    databaseRemade:
+      'What this browser had stored was damaged and had to be removed: the queue, the history and what was kept offline. Settings and account are as they were.',
+    databaseBlocked: 'Another tab of an older version holds the storage. Close it, then reload.',
+    databaseFull: 'The device is full: the queue and the history cannot be stored.',
+    databaseUnavailable: 'This window cannot store the queue and the history; they last until it is closed.',
     badge: 'Offline',
     badgeHint: 'The server cannot be reached. Play what is kept on this device.',
   },

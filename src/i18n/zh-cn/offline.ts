@@ -55,6 +55,11 @@ export const offlineTexts = {
     sent_other: '已发送离线时的 {{count}} 项更改',
     refused_one: '服务器拒绝了离线时的 {{count}} 项更改',
     refused_other: '服务器拒绝了离线时的 {{count}} 项更改',
+    databaseRemade:
+      '此浏览器中保存的数据已损坏，只能清除：播放列表、历史记录和离线音乐。设置和账号不受影响。',
+    databaseBlocked: '另一个旧版本的标签页占用了存储空间，请关闭它并重新加载。',
+    databaseFull: '设备空间已满，无法保存播放列表和历史记录。',
+    databaseUnavailable: '此窗口无法保存播放列表和历史记录，关闭后将丢失。',
     badge: '离线',
     badgeHint: '无法连接服务器，可以播放此设备上保存的音乐。',
   },

@@ -134,13 +134,13 @@ export class KeptStore {
 
   /** Keeps a song for itself. */
   async keepSong(track: Track): Promise<void> {
-    await this.#prepare()
+    if (!(await this.#prepare())) return
     runInAction(() => this.#items.addPurpose([track], itself, this.#fresh))
   }
 
   /** Keeps an album or playlist: all of its songs, and from those of an earlier time only those that are in it still. */
   async keepList(list: Omit<KeptList, 'key' | 'owner' | 'trackIds' | 'addedMs'>, tracks: readonly Track[]) {
-    await this.#prepare()
+    if (!(await this.#prepare())) return
     const key = `${list.kind} ${list.id}`
     runInAction(() => {
       const before = this.#items.lists.get(key)
@@ -212,9 +212,15 @@ export class KeptStore {
     return url === null ? null : { ...stream, url }
   }
 
-  async #prepare(): Promise<void> {
+  /** Returns whether something can be kept, and says so if not. */
+  async #prepare(): Promise<boolean> {
     await this.load()
+    if (!(await this.#deps.keptFiles.works())) {
+      this.#stores.notices.show('error', 'offline.unavailable', { group: 'kept' })
+      return false
+    }
     await this.#stores.storage.persist()
+    return true
   }
 
   async #load(): Promise<void> {

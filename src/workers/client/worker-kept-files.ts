@@ -14,6 +14,15 @@ export class WorkerKeptFiles implements KeptFiles {
     this.#rpc = rpc
   }
 
+  async works() {
+    try {
+      await this.#folder()
+      return true
+    } catch {
+      return false
+    }
+  }
+
   keep(trackId: number, url: string, { signal, onProgress }: Parameters<KeptFiles['keep']>[2]) {
     return this.#rpc.run('keepSong', { trackId, url }, signal, onProgress)
   }

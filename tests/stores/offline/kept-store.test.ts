@@ -148,6 +148,14 @@ describe('KeptStore', () => {
     expect(other.kept.statusOf(1)).toBe('kept')
   })
 
+  it('says so where a private window refuses to keep files', async () => {
+    const { device, kept, album, told, tracks } = setUpKept()
+    device.files.allowed = false
+    await kept.keepSong(tracks(1)[0]!)
+    await kept.keepList(album, tracks(1, 2))
+    expect([kept.songs, kept.lists, told()]).toEqual([[], [], [['offline.unavailable', {}]]])
+  })
+
   it('tells when it cannot be stored', async () => {
     const { device, kept, done, told, tracks } = setUpKept()
     device.records.works = false

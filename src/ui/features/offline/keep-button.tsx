@@ -29,8 +29,8 @@ export const KeepButton = observer(function KeepButton({ list, loadTracks }: Kee
       if (!tracks.ok) return notices.showFailure(tracks.failure)
       const count = tracks.value.filter(({ unavailable }) => !unavailable).length
       if (count === 0) return notices.show('info', 'offline.nothingToKeep')
-      await kept.keepList(list, tracks.value)
       notices.show('info', 'offline.adding', { group: 'kept', values: { count } })
+      await kept.keepList(list, tracks.value)
     }
     return (
       <Button data-compact onClick={() => void keep()}>

@@ -19,10 +19,11 @@ import { localEntries } from './storage/local-entries'
 import { searchHistoryKey, searchHistoryRecords } from './storage/search-history-records'
 import { onDatabaseTrouble } from './storage/shared-database'
 import { registerServiceWorker } from './browser/register-service-worker'
+import { onOpenedFiles } from './browser/opened-files'
 import { runAlone } from './browser/run-alone'
 import { ScreenWakeLock } from './browser/screen-wake-lock'
 import { createServedVersion } from './browser/served-version'
-import { createStores } from './stores/create-stores'
+import { createStores, type CreatedStores } from './stores/create-stores'
 import type { KeptStore } from './stores/offline/kept-store'
 import type { PlayerStore } from './stores/player/player-store'
 import { watch } from './stores/lib/watch'
@@ -35,6 +36,7 @@ import { nextTask } from './browser/next-task'
 import { whenIdle } from './browser/when-idle'
 import { openLayers } from './ui/kit/layers/open-layers'
 import { keepLayersInHistory, type HistoryObserver } from './ui/layout/keep-layers-in-history'
+import { receiveFiles } from './ui/layout/receive-files'
 import { openAsAsked } from './ui/layout/open-as-asked'
 import { playerBundleViews } from './ui/player-bundle-views'
 import { createErrorPageDetour } from './ui/routes/create-error-page-detour'
@@ -125,7 +127,7 @@ export async function startPlayerBundle(
   keepScreenOn(shellStores, player)
   keepLayersInHistory({ layers: openLayers, shell, player, screen, observer: historyObserver })
   void player.restore()
-  openAsAsked(router, { ...shellStores, ...stores })
+  doWhatIsAsked(router, { ...shellStores, ...stores })
   prefetchLinks(router, system)
   return {
     stores: { ...shellStores, ...stores, spectrum },
@@ -137,6 +139,12 @@ export async function startPlayerBundle(
     },
     loadHud: isHudRequested() ? async () => (await import('./hud')).createHud(deps, stores) : null,
   }
+}
+
+/** Does what the app was opened for: by a shortcut, or with files. */
+function doWhatIsAsked(router: DataRouter, stores: CreatedStores): void {
+  openAsAsked(router, stores)
+  onOpenedFiles((files) => receiveFiles(router, stores, files))
 }
 
 /** Keeps the screen on while the player is open and plays, if the listener wants that. */

@@ -1,3 +1,4 @@
+import { makeAutoObservable, observableRef } from 'mobx'
 import { writeBackup, type Backup } from '../../domain/settings/backup-file'
 import {
   offersOf,
@@ -21,13 +22,34 @@ interface Stores {
   notices: NoticesStore
 }
 
+/** A file of the listener's device, such as a browser's `File`. */
+export interface BackupFile {
+  readonly size: number
+  text(): Promise<string>
+}
+
 /** Backup files: settings, queue and histories, but never the session. */
 export class BackupStore {
+  /** A file that the app was opened with; the screen of settings takes it. */
+  offered: BackupFile | null = null
   readonly #stores: Stores
 
   constructor(stores: Stores) {
     this.#stores = stores
+    makeAutoObservable(this, { offered: observableRef }, { name: 'BackupStore' })
   }
+
+  offer(file: BackupFile): void {
+    this.offered = file
+  }
+
+  /** Returns the file that was offered, once. */
+  takeOffered(): BackupFile | null {
+    const { offered } = this
+    this.offered = null
+    return offered
+  }
+
   /** Returns the text of a backup file with everything. */
   async createFileText(): Promise<string> {
     const { queue, player } = this.#stores

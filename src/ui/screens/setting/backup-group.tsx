@@ -1,7 +1,9 @@
 import { Download, FileUp } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { readBackup } from '../../../domain/settings/backup-file'
 import type { BackupFault } from '../../../domain/settings/backup-file'
+import type { BackupFile } from '../../../stores/settings/backup-store'
 import type { TextKey } from '../../../i18n/text-key'
 import { useStores } from '../../hooks/stores-context'
 import { saveJsonFile } from '../../kit/save-json-file'
@@ -21,7 +23,7 @@ const faults: Record<BackupFault, TextKey> = {
 const largestBytes = 30_000_000
 
 /** Saves settings, queue and histories as a file, and loads them from one. */
-export function BackupGroup() {
+export const BackupGroup = observer(function BackupGroup() {
   const { backup, notices } = useStores()
   const { text } = useText()
   const chooser = useRef<HTMLInputElement>(null)
@@ -32,7 +34,7 @@ export function BackupGroup() {
     notices.show('success', 'settingOther.saved')
   }
   const refuse = (key: TextKey) => notices.show('error', key, { group: 'backup-file' })
-  const load = async (file: File | undefined) => {
+  const load = async (file: BackupFile | null | undefined) => {
     if (!file) return
     if (file.size > largestBytes) return refuse('settingOther.notBackup')
     try {
@@ -43,6 +45,11 @@ export function BackupGroup() {
       refuse('settingOther.unreadable')
     }
   }
+  const { offered } = backup
+  const loadOffered = useEffectEvent(() => void load(backup.takeOffered()))
+  useEffect(() => {
+    if (offered) loadOffered()
+  }, [offered])
   return (
     <SettingGroup id="backup" title={text('settingOther.backup')}>
       <ActionRow
@@ -74,4 +81,4 @@ export function BackupGroup() {
       {found && <ImportDialog found={found} onClose={() => setFound(null)} />}
     </SettingGroup>
   )
-}
+})

@@ -163,6 +163,14 @@ describe('OtherSettingsScreen', () => {
     await expect.element(page.getByText('The browser does not tell')).toBeVisible()
   })
 
+  it('takes a backup that the app was opened with', async () => {
+    const { stores } = await showSettings('other')
+    stores.backup.offer(new File(['no backup'], 'a.json'))
+    const shown = () => stores.notices.notices.map(({ text }) => text)
+    await expect.poll(shown).toEqual(['settingOther.notJson'])
+    expect(stores.backup.offered).toBeNull()
+  })
+
   it('offers to install the app while the browser does, and says how where the listener does it', async () => {
     const { installOffer } = await showSettings('other')
     const row = page.getByText('Install as an app')

@@ -22,6 +22,7 @@ export function useRowLabels() {
       like: labelOf('track.like'),
       unlike: labelOf('track.unlike'),
       more: labelOf('track.more'),
+      unknownAlbum: text('track.unknownAlbum'),
       languageOf,
     }
   }, [text, languageOf])

@@ -27,7 +27,7 @@ export interface Tasks {
   artwork: { input: { coverUrl: string }; output: Artwork }
   frames: { input: null; output: FrameSample | null }
   /** Its progress is the number of bytes that were sent. */
-  upload: { input: { file: LocalFile }; output: Upload | Refused }
+  upload: { input: { file: LocalFile; language?: Language }; output: Upload | Refused }
 }
 
 export type TaskName = keyof Tasks

@@ -2,6 +2,7 @@ import { type Context as HonoContext, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Endpoint } from '../src/contract/endpoint'
 import { type EndpointName, endpoints } from '../src/contract/endpoints'
+import { ownLibraryHeader } from '../src/contract/library-endpoints'
 import { callerOf } from './http/caller'
 import type { CoverStore } from './library/covers/cover-store'
 import type { ReplyBody } from './http/handlers/handler'
@@ -80,6 +81,10 @@ export function createApp(services: Services, covers: CoverStore, host: string):
   const seer = (request: Request) => callerOf(services, request, rawParamsOfUrl(request)).listener?.id ?? null
 
   const api = new Hono<PeerBindings>()
+  api.use(async ({ header }, next) => {
+    await next()
+    header(ownLibraryHeader, '1')
+  })
   const small = bodyLimit({ maxSize: maxBodyBytes, onError: () => errorReply(413, 'Payload Too Large') })
   for (const name of Object.keys(endpoints).filter(isEndpoint)) {
     const { path, method }: Endpoint = endpoints[name]

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { createBackend } from './backend'
+import { sharpFailure } from './library/covers/load-sharp'
 import type { Options } from './options'
 import { refuseMalformed } from './http/refuse-malformed'
 import { secureResponse } from './http/security-headers'
@@ -77,6 +78,13 @@ const nameOf = (host: string): string => {
   return host.includes(':') ? `[${host}]` : host
 }
 
+/** Says once that no pictures are shown, which would otherwise be found out picture by picture. */
+async function reportSharp(log: (line: string) => void): Promise<void> {
+  const failure = await sharpFailure()
+  if (failure)
+    log(`Covers are drawn instead of shown, as sharp does not load: ${failure}. \`npm ci\` may mend it.`)
+}
+
 /** Starts client and backend on one origin. An error is one line that says what is wrong. */
 export async function serve(options: ServeOptions): Promise<Serving | { error: string }> {
   const { root, host, log = console.log } = options
@@ -110,6 +118,7 @@ export async function serve(options: ServeOptions): Promise<Serving | { error: s
       await backend.close()
       return listening
     }
+    if (options.backend === null) void backend.ready.then(() => reportSharp(log))
     return {
       address: `http://${nameOf(host)}:${listening.port}`,
       async close() {

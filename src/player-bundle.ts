@@ -79,7 +79,7 @@ export async function startPlayerBundle(
     spectrum,
     facts,
     frames: new WorkerFrames(core),
-    uploads: new WorkerUploads(core),
+    uploads: new WorkerUploads(core, () => settings.values.language),
     downloads: createDownloads(system),
     origin: location.origin,
     deviceData: createDeviceData(),

@@ -55,8 +55,9 @@ const staleNames = (stale) =>
   stale === undefined ? '' : stale === 'everything' ? 'everything' : stale.join(', ') || 'nothing'
 
 /** @param {Endpoint} endpoint */
-function remarks({ anonymous, codes, changedCodes }) {
+function remarks({ ownLibrary, anonymous, codes, changedCodes }) {
   const told = []
+  if (ownLibrary) told.push('only of servers with a library of their own')
   if (anonymous) told.push('sent without cookies where that is enough')
   if (codes) told.push(`also answered with code ${codes.join(', ')}`)
   if (changedCodes) told.push(`a change was made where the code is ${changedCodes.join(' or ')}`)

@@ -13,6 +13,8 @@ export interface Endpoint {
   method?: 'POST'
   /** Whether a login is needed. Visitors get code 301. */
   login?: true
+  /** Only servers with a library of their own have it; they say so by `ownLibraryHeader`. Others are not asked. */
+  ownLibrary?: true
   /** Seconds for which a cached reply is fresh. Replies without it are not cached. */
   freshSeconds?: number
   /** Sent without cookies to get the public view. Sent again with them if there is no public view and the user is logged in. */

@@ -3,23 +3,41 @@ import { endpointTable } from './endpoint'
 const minute = 60
 const page = { limit: 30, offset: 0 } as const
 
+/** A header of every reply of a server that has a library of its own, as the embedded one has. */
+export const ownLibraryHeader = 'X-Own-Library'
+
 /** The calls about the library of the embedded server, as a part of the endpoint table. */
 export const libraryEndpoints = endpointTable({
-  // the library of the embedded server; other servers answer 404
-  libraryReport: { path: '/library/report', params: {} },
-  libraryProblems: { path: '/library/problems', params: { limit: 100, offset: 0 } },
-  libraryDoubles: { path: '/library/doubles', params: { kind: 'same', limit: 100, offset: 0 } },
-  libraryScan: { path: '/library/scan', params: {}, method: 'POST', makesStale: [] },
+  libraryReport: { path: '/library/report', params: {}, ownLibrary: true },
+  libraryProblems: { path: '/library/problems', params: { limit: 100, offset: 0 }, ownLibrary: true },
+  libraryDoubles: {
+    path: '/library/doubles',
+    params: { kind: 'same', limit: 100, offset: 0 },
+    ownLibrary: true,
+  },
+  libraryScan: { path: '/library/scan', params: {}, ownLibrary: true, method: 'POST', makesStale: [] },
   librarySongs: {
     path: '/library/songs',
     params: { sort: '', genre: '', year: '', folder: '', deep: 0, ...page },
+    ownLibrary: true,
     freshSeconds: minute,
   },
-  libraryAlbums: { path: '/library/albums', params: { sort: '', ...page }, freshSeconds: minute },
-  libraryArtists: { path: '/library/artists', params: { sort: '', ...page }, freshSeconds: minute },
+  libraryAlbums: {
+    path: '/library/albums',
+    params: { sort: '', ...page },
+    ownLibrary: true,
+    freshSeconds: minute,
+  },
+  libraryArtists: {
+    path: '/library/artists',
+    params: { sort: '', ...page },
+    ownLibrary: true,
+    freshSeconds: minute,
+  },
   libraryGroups: {
     path: '/library/groups',
     params: { by: 'required', folder: '', ...page },
+    ownLibrary: true,
     freshSeconds: minute,
   },
 

@@ -23,3 +23,9 @@ it('logs a fault, but not a client that closed the connection', async () => {
   expect((await backend.request('/banner', brokenOff(false))).status).toBe(500)
   expect(faults()).toEqual([expect.stringMatching(/^POST \/api\/banner failed: Error: broken off/)])
 })
+
+it('says in every reply of an endpoint that it has a library of its own', async () => {
+  const backend = await scannedBackend(musicFolder({}))
+  for (const path of ['/login/status', '/banner', '/likelist', '/playlist/detail'])
+    expect((await backend.request(path)).headers.get('X-Own-Library')).toBe('1')
+})

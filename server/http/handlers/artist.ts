@@ -49,13 +49,20 @@ const artistAlbums: Handler<'artistAlbums'> = async ({ id, limit, offset }, cont
   const seen = await seenBy(context, id)
   if (!seen) return unknown
   const { artist, followed } = seen
-  const hotAlbums = context.library.albums
-    .ofArtist(artist.id, limit, offset)
-    .map((album) => ({ ...wireAlbum(album, artist), songs: [] }))
+  const { albums } = context.library
+  // whoever only sings on the albums of others is found there
+  const found =
+    artist.albumCount > 0
+      ? albums.ofArtist(artist.id, limit + 1, offset)
+      : albums.withSongsBy(artist.id, limit + 1, offset)
+  const hotAlbums = found.slice(0, limit).map((album) => {
+    const own = album.artist.id === artist.id
+    return { ...wireAlbum(album, own ? artist : undefined), songs: [] }
+  })
   return {
     artist: wireArtist(artist, followed),
     hotAlbums,
-    more: artist.albumCount > offset + limit,
+    more: found.length > limit,
     kindTabs: [],
     code: 200,
   }

@@ -26,10 +26,10 @@ const sendPicture = (request: Request, rendered: RenderedCover | null, etag: str
   const picture = rendered.bytes
   if (!rendered.isCacheable)
     return new Response(new Uint8Array(picture), {
-      headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': 'no-store' },
+      headers: { 'Content-Type': rendered.type, 'Cache-Control': 'no-store' },
     })
   const headers = {
-    'Content-Type': 'image/jpeg',
+    'Content-Type': rendered.type,
     'Content-Length': String(picture.length),
     'Cache-Control': 'public, max-age=31536000, immutable',
     ETag: etag,

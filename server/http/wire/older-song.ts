@@ -3,6 +3,7 @@ import { coverUrl } from './addresses'
 import { wireArtistName } from './artist'
 import { levelOf, type Level } from './level'
 import { nameText } from '../../text/name-text'
+import { songNames } from './song-names'
 import { told } from '../../text/told'
 
 /** The field of each level in the older song shape. */
@@ -29,10 +30,13 @@ const file = ({ size, container, sampleRate, bitrate, durationMs }: Song) => ({
 /** NetEase's servers leave the artist empty where only the album's cover matters. */
 const noArtist = { ...wireArtistName({ id: 0, name: '' }), picUrl: null, img1v1Url: null }
 
+/** The artists of an older song. */
+const wireOlderArtists = (song: Song) =>
+  songNames(song).artists.map(({ id, name }) => ({ ...wireArtistName({ id, name: '' }), name }))
+
 /** The album of an older song; its artist is not looked up. */
 const wireOlderAlbum = (song: Song) => ({
-  name: nameText(song.albumName),
-  id: song.albumId,
+  ...songNames(song).album,
   type: told(({ kinds }) => kinds.album),
   size: 0,
   picId: 0,
@@ -47,7 +51,7 @@ const wireOlderAlbum = (song: Song) => ({
   briefDesc: '',
   tags: '',
   artist: noArtist,
-  artists: song.artists.map(wireArtistName),
+  artists: wireOlderArtists(song),
   songs: [],
   alias: [] as string[],
   status: 1,
@@ -75,7 +79,7 @@ export function wireOlderSong(song: Song) {
     copyrightId: 0,
     disc: String(song.discNo),
     no: song.trackNo,
-    artists: song.artists.map(wireArtistName),
+    artists: wireOlderArtists(song),
     album: wireOlderAlbum(song),
     starred: false,
     popularity: 0,

@@ -1,10 +1,10 @@
-import { placeholders } from '../../text/placeholders'
 import type { Song } from '../../library/catalogue/songs'
 import { coverUrl } from './addresses'
 import { wireCloudFile } from './cloud-file'
 import { type Level, levelOf } from './level'
 import { wirePrivilege } from './privilege'
 import { nameText } from '../../text/name-text'
+import { songNames } from './song-names'
 
 /** `data` of `/song/music/detail`: the one file in the field of its level. Effects do not occur. */
 export function wireQualities(song: Song) {
@@ -53,34 +53,16 @@ function wireFileSlots(song: Song) {
   return { ...none, [slots[levelOf(song)]]: file(song) }
 }
 
-/** An unmatched upload without tags names nobody, as on NetEase's servers. */
-const namesOf = ({ artists, albumId, albumName, upload }: Song) => {
-  const own = upload !== null && upload.matchedId === null
-  const nobody = own && artists.every(({ name }) => name === placeholders.artist)
-  return {
-    ar: nobody ? [{ id: 0, name: null }] : artists,
-    al:
-      own && albumName === placeholders.album
-        ? { id: 0, name: null }
-        : { id: albumId, name: nameText(albumName) },
-  }
-}
-
 /** A song in the shape with `ar`, `al` and `dt` (contract, section 4.1). Only the level of the file is filled. */
 export function wireSong(song: Song) {
-  const { ar, al } = namesOf(song)
+  const { artists, album } = songNames(song)
   const pc = wireCloudFile(song)
   return {
     name: nameText(song.title),
     id: song.id,
     pst: 0,
     t: pc ? (song.upload?.matchedId ? 2 : 1) : 0,
-    ar: ar.map(({ id, name }) => ({
-      id,
-      name: name && nameText(name),
-      tns: [] as string[],
-      alias: [] as string[],
-    })),
+    ar: artists.map((artist) => ({ ...artist, tns: [] as string[], alias: [] as string[] })),
     alia: [] as string[],
     tns: [] as string[],
     pop: 0,
@@ -91,7 +73,7 @@ export function wireSong(song: Song) {
     crbt: null,
     cf: '',
     al: {
-      ...al,
+      ...album,
       picUrl: coverUrl(song.cover),
       tns: [] as string[],
       pic_str: '0',

@@ -32,6 +32,8 @@ export interface Albums {
   byIds(ids: readonly number[]): Album[]
   /** Albums of which they are the main artist, latest release first. */
   ofArtist(artistId: number, limit: number, offset: number): Album[]
+  /** Albums that hold a song by them, whoever made the album; latest release first. */
+  withSongsBy(artistId: number, limit: number, offset: number): Album[]
   artist(id: number): Artist | undefined
 }
 
@@ -60,6 +62,15 @@ export function createAlbums(database: Database): Albums {
     ofArtist: (artistId, limit, offset) =>
       find(
         `WHERE al.artist_id = ? GROUP BY al.id ORDER BY publishedMs DESC NULLS LAST, al.id DESC LIMIT ? OFFSET ?`,
+        artistId,
+        limit,
+        offset,
+      ),
+    withSongsBy: (artistId, limit, offset) =>
+      find(
+        `WHERE al.id IN (SELECT own.album_id FROM song_artist sa JOIN active_song own ON own.id = sa.song_id
+           WHERE sa.artist_id = ?)
+         GROUP BY al.id ORDER BY publishedMs DESC NULLS LAST, al.id DESC LIMIT ? OFFSET ?`,
         artistId,
         limit,
         offset,

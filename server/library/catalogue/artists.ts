@@ -22,7 +22,10 @@ export interface Artists {
   byId(id: number): Promise<ArtistDetails | undefined>
   /** Most played and liked first. */
   list(asked: ArtistQuery): Promise<{ artists: ArtistDetails[]; more: boolean }>
-  /** Returns ids of songs: `hot` most played and liked first, `time` latest release first. */
+  /**
+   * Returns ids of songs: `hot` most played and liked first, `time` latest release first. Who is on no song but has
+   * albums, such as those of various artists, has the songs of these.
+   */
   songs(id: number, order: 'hot' | 'time', limit: number, offset: number): { ids: number[]; total: number }
   biography(artist: ArtistDetails): ArtistBiography
   /** Which of the artists the listener follows; none for a visitor. */
@@ -77,12 +80,17 @@ export function createArtists(database: Database, search: Search): Artists {
       return { artists: seen(all.slice(offset, offset + limit)), more: all.length > offset + limit }
     },
     songs(id, order, limit, offset) {
-      const rows = database.all<{ id: number }>(
-        `SELECT s.id FROM song_artist sa JOIN active_song s ON s.id = sa.song_id WHERE sa.artist_id = ?
-         ORDER BY ${publishedSql} DESC NULLS LAST, s.album_id DESC, s.disc_no, s.track_no, s.id`,
-        id,
-      )
-      const ids = rows.map((row) => row.id)
+      const idsOf = (from: string) =>
+        database
+          .all<{ id: number }>(
+            `SELECT s.id FROM ${from} = ?
+             ORDER BY ${publishedSql} DESC NULLS LAST, s.album_id DESC, s.disc_no, s.track_no, s.id`,
+            id,
+          )
+          .map((row) => row.id)
+      const own = idsOf('song_artist sa JOIN active_song s ON s.id = sa.song_id WHERE sa.artist_id')
+      const ids =
+        own.length > 0 ? own : idsOf('album al JOIN active_song s ON s.album_id = al.id WHERE al.artist_id')
       if (order === 'hot') {
         const { songs } = search.popularity()
         ids.sort((one, other) => (songs.get(other) ?? 0) - (songs.get(one) ?? 0))

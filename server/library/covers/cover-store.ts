@@ -13,8 +13,9 @@ import {
   type WideSize,
 } from './render-cover'
 import { drawCover } from './draw-cover'
+import { createKnownCovers, type PlaylistCovers } from './known-covers'
+import { sharpFailure } from './load-sharp'
 import { createConcurrencyLimit } from '../concurrency-limit'
-import { serviceUserId } from '../../storage/schema/first-ids'
 
 /**
  * Renders covers and stores them in a folder. A key is twenty hex digits for a picture (by its bytes), `g<id>` for a
@@ -30,21 +31,9 @@ export interface CoverStore {
 
 export interface RenderedCover {
   bytes: Buffer
-  /** False for a replacement of a picture that cannot be read now. */
+  type: 'image/jpeg' | 'image/svg+xml'
+  /** False for a replacement of a picture that cannot be read or rendered now. */
   isCacheable: boolean
-}
-
-/** The pictures from which covers of playlists are made. */
-export interface PlaylistCovers {
-  coverOf(id: number): PlaylistCover | undefined
-}
-
-interface PlaylistCover {
-  key: string
-  /** Keys of up to four covers; a list without any has a drawn one. */
-  tiles: readonly string[]
-  /** Only the current key shows the cover. */
-  isPrivate: boolean
 }
 
 export interface CoverStoreOptions {
@@ -55,12 +44,22 @@ export interface CoverStoreOptions {
   /** Whether a file still lies where pictures may be read: a link may have taken its place. */
   contains: (path: string) => Promise<boolean>
   playlists: PlaylistCovers
+  /** Whether pictures can be rendered. Where they cannot, all covers are drawn: no original picture is sent. */
+  canRender?: () => Promise<boolean>
 }
 
 /** Smaller sizes are rendered from this one, so that a page of cards decodes each large picture once. */
 const mediumSize = 512
 
-const cacheable = (bytes: Buffer): RenderedCover => ({ bytes, isCacheable: true })
+const cacheable = (bytes: Buffer): RenderedCover => ({ bytes, type: 'image/jpeg', isCacheable: true })
+
+const drawn = (key: string): RenderedCover => ({
+  bytes: Buffer.from(drawCover(key, mediumSize)),
+  type: 'image/svg+xml',
+  isCacheable: false,
+})
+
+const sharpLoads = async () => (await sharpFailure()) === null
 
 /** Keeps rendered pictures in a folder. Renders each once for all who ask for it at the same time. */
 const createRenderCache = (folder: string) => {
@@ -96,9 +95,10 @@ const createRenderCache = (folder: string) => {
 }
 
 export function createCoverStore(options: CoverStoreOptions): CoverStore {
-  const { folder, covers, readPicture, contains, playlists } = options
+  const { folder, covers, readPicture, contains, playlists, canRender = sharpLoads } = options
   const limit = createConcurrencyLimit(2)
   const cached = createRenderCache(folder)
+  const known = createKnownCovers(covers, playlists)
 
   /** Renders the picture at a place; null where it cannot be read now. */
   const renderedFrom = async (place: CoverSource, render: (picture: Uint8Array) => Promise<Buffer>) => {
@@ -117,33 +117,39 @@ export function createCoverStore(options: CoverStoreOptions): CoverStore {
     const place = covers.find(key)
     if (!place) return null
     const rendered = await renderedFrom(place, (picture) => renderSquare(picture, size))
-    return rendered ?? { bytes: await renderSquare(drawCover(key, size), size), isCacheable: false }
+    return rendered ?? { ...cacheable(await renderSquare(drawCover(key, size), size)), isCacheable: false }
   }
 
   const renderPlaylist = async (key: string, size: CoverSize): Promise<RenderedCover | null> => {
-    const list = playlists.coverOf(Number(/^p(\d+)-/.exec(key)?.[1]))
-    if (!list || (list.isPrivate && list.key !== key)) return null
+    const list = known.list(key)
+    if (!list) return null
     if (list.tiles.length === 0)
-      return { bytes: await renderSquare(drawCover(key, size), size), isCacheable: list.key === key }
+      return { ...cacheable(await renderSquare(drawCover(key, size), size)), isCacheable: list.key === key }
     const tiles = (await Promise.all(list.tiles.map((tile) => cover(tile, mediumSize)))).filter(
       (tile) => tile !== null,
     )
     const pictures = tiles.map(({ bytes }) => bytes)
     // an address from before the list changed shows the list as it is now
     const isCacheable = list.key === key && tiles.every((tile) => tile.isCacheable)
-    return { bytes: await limit(() => renderMosaic(pictures, size)), isCacheable }
+    return { ...cacheable(await limit(() => renderMosaic(pictures, size))), isCacheable }
   }
 
   const renderKey = async (key: string, size: CoverSize): Promise<RenderedCover | null> => {
     if (key.startsWith('p')) return renderPlaylist(key, size)
     if (!key.startsWith('g')) return limit(() => renderPicture(key, size))
-    const id = Number(key.slice(1))
-    if (id !== serviceUserId && !covers.known(id)) return null
+    if (!known.id(Number(key.slice(1)))) return null
     return cacheable(await renderSquare(drawCover(key, size), size))
   }
 
+  /** The stored picture, else the one that `render` makes, else a drawing where nothing can be rendered. */
+  const coverOf = (key: string, variant: string, render: () => Promise<RenderedCover | null>) =>
+    cached(`${key}-${variant}.jpg`, async () => {
+      if (await canRender()) return render()
+      return known.key(key) ? drawn(key) : null
+    })
+
   const cover = (key: string, size: CoverSize): Promise<RenderedCover | null> =>
-    cached(`${key}-${size}.jpg`, async () => {
+    coverOf(key, `${size}`, async () => {
       if (size >= mediumSize) return renderKey(key, size)
       const medium = await cover(key, mediumSize)
       return medium && { ...medium, bytes: await limit(() => renderSquare(medium.bytes, size)) }
@@ -152,7 +158,7 @@ export function createCoverStore(options: CoverStoreOptions): CoverStore {
   return {
     cover,
     wide: (key, width) =>
-      cached(`${key}-wide${width}.jpg`, async () => {
+      coverOf(key, `wide${width}`, async () => {
         const place = covers.find(key)
         const rendered =
           place && (await limit(() => renderedFrom(place, (picture) => renderWide(picture, width))))
@@ -161,7 +167,7 @@ export function createCoverStore(options: CoverStoreOptions): CoverStore {
         return large && { ...large, bytes: await limit(() => renderWide(large.bytes, width)) }
       }),
     banner: (key) =>
-      cached(`${key}-banner.jpg`, async () => {
+      coverOf(key, 'banner', async () => {
         const large = await cover(key, 1024)
         return large && { ...large, bytes: await limit(() => renderBanner(large.bytes)) }
       }),

@@ -9,3 +9,10 @@ export const loadSharp = (): Promise<typeof sharp> =>
     loaded.concurrency(1)
     return loaded
   }))
+
+/** Returns why pictures cannot be rendered, null if they can: sharp may be missing, or not be made for this machine. */
+export const sharpFailure = (load: () => Promise<unknown> = loadSharp): Promise<string | null> =>
+  load().then(
+    () => null,
+    (error: unknown) => (error instanceof Error ? error.message : String(error)).trim().split('\n')[0] ?? '',
+  )

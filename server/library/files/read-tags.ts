@@ -1,7 +1,8 @@
 import { stat } from 'node:fs/promises'
-import { selectCover, type IAudioMetadata } from 'music-metadata'
+import type { IAudioMetadata } from 'music-metadata'
 import { cleanLine } from '../../text/clean-text'
 import { embeddedLyrics } from './embedded-lyrics'
+import { frontPicture } from './front-picture'
 import { parseAudio } from './parse-audio'
 import { cleanList, releaseDay, splitGenres } from './tag-values'
 import { isUsablePicture } from './usable-picture'
@@ -124,8 +125,8 @@ export async function readPicture(path: string): Promise<Uint8Array | null> {
   return pictureOf(await parseAudio(path))
 }
 
-const pictureOf = ({ common }: IAudioMetadata): Uint8Array | null => {
-  const picture = selectCover(common.picture)?.data ?? null
+const pictureOf = (metadata: IAudioMetadata): Uint8Array | null => {
+  const picture = frontPicture(metadata)
   return picture && isUsablePicture(picture) ? picture : null
 }
 

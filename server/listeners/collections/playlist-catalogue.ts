@@ -1,6 +1,6 @@
 import type { Entry } from '../../library/playlists/playlists'
 import { serviceUserId } from '../../storage/schema/first-ids'
-import type { PlaylistCovers } from '../../library/covers/cover-store'
+import type { PlaylistCovers } from '../../library/covers/known-covers'
 import type { Playlist } from './playlist'
 import { createPlaylistFinder, noUserId, type PlaylistSources, type Viewer } from './playlist-finder'
 import {

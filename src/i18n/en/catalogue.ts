@@ -36,7 +36,7 @@ export const catalogueTexts: Pick<Texts, 'browse' | 'libraryReport'> = {
     play: 'Play songs of {{name}}',
     way: 'Folders above',
     allFolders: 'Music folders',
-    playFolder: 'Play this folder and those in it',
+    playFolder: 'Play with subfolders',
     subfolders: 'Folders in it',
     empty: 'There are no songs in the library yet',
     emptyHint: 'Settings › Library tells which folders were looked through and what was passed over.',

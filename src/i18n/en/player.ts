@@ -40,6 +40,7 @@ export const playerTexts: Pick<
   },
   track: {
     unknownArtist: 'Unknown artist',
+    unknownAlbum: 'Unknown album',
     list: 'Songs',
     more: 'More for {{name}}',
     play: 'Play',

@@ -34,7 +34,8 @@ export const playerTexts = {
     fullscreenUnavailable: '此浏览器不支持全屏',
   },
   track: {
-    unknownArtist: '未知艺人',
+    unknownArtist: '未知歌手',
+    unknownAlbum: '未知专辑',
     list: '歌曲',
     more: '{{name}} 的更多操作',
     play: '播放',

@@ -12,10 +12,10 @@ import {
   Trophy,
 } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
-import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import type { MenuItem } from '../kit/menu/menu-item'
 import { useStores } from '../hooks/stores-context'
+import { useOwnLibrary } from '../hooks/use-own-library'
 import { useText } from '../kit/use-text'
 import type { TextKey } from '../../i18n/text-key'
 
@@ -55,17 +55,14 @@ const visitorDestinations: readonly NavDestination[] = [{ href: '/login', text: 
  * observer.
  */
 export function useNavMenus() {
-  const { session, libraryReport, kept } = useStores()
+  const { session, kept } = useStores()
+  const ownLibrary = useOwnLibrary()
   const { text } = useText()
   const { pathname } = useLocation()
-  useEffect(() => void libraryReport.ask(), [libraryReport])
 
   const linesOf = (places: readonly NavDestination[]): MenuItem[] =>
     places.map(({ href, text: key, icon }) => ({ key: href, label: text(key), icon, href }))
-  const discover = linesOf([
-    ...discoverDestinations,
-    ...(libraryReport.available ? [libraryDestination] : []),
-  ])
+  const discover = linesOf([...discoverDestinations, ...(ownLibrary ? [libraryDestination] : [])])
   // until the session is known, the screens themselves redirect visitors to the login
   const my = linesOf([
     ...(session.state === 'visitor' ? visitorDestinations : listenerDestinations),

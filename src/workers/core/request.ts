@@ -23,6 +23,14 @@ export function addressOf(endpoint: Endpoint, params: Params): string {
 }
 
 /**
+ * Returns the headers of a call.
+ * @param language of the texts in the reply; the browser's without it
+ */
+export function callHeaders(language?: Language): Record<string, string> {
+  return { 'X-Requested-With': 'XMLHttpRequest', ...(language && { 'Accept-Language': language }) }
+}
+
+/**
  * Sends one call under `/api`. Returns its body, still untrusted, or a failure.
  * @param language of the texts in the reply; the browser's without it
  */
@@ -40,10 +48,7 @@ export async function request(
       signal: AbortSignal.any([signal, deadline]),
       credentials: endpoint.anonymous ? 'omit' : 'same-origin',
       cache: 'no-store',
-      headers: {
-        'X-Requested-With': 'XMLHttpRequest',
-        ...(language && { 'Accept-Language': language }),
-      },
+      headers: callHeaders(language),
     })
     const text = await response.text()
     const startMs = performance.now()

@@ -9,6 +9,7 @@ interface FormReply {
 export interface SendFormOptions {
   timeoutMs: number
   signal: AbortSignal
+  headers: Readonly<Record<string, string>>
   /** Called with the bytes of the whole form that were sent. */
   onProgress: (sentBytes: number) => void
 }
@@ -21,7 +22,7 @@ export function sendForm(
   open: () => XMLHttpRequest,
   address: string,
   form: FormData,
-  { timeoutMs, signal, onProgress }: SendFormOptions,
+  { timeoutMs, signal, headers, onProgress }: SendFormOptions,
 ): Promise<Result<FormReply>> {
   if (signal.aborted) return Promise.resolve(failed({ kind: 'aborted' }))
   return new Promise((resolve) => {
@@ -39,7 +40,7 @@ export function sendForm(
     signal.addEventListener('abort', abort, { once: true })
     request.open('POST', address)
     request.timeout = timeoutMs
-    request.setRequestHeader('X-Requested-With', 'XMLHttpRequest')
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
     request.send(form)
   })
 }

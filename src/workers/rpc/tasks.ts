@@ -33,7 +33,7 @@ export interface Tasks {
   /** Keeps pictures for the service worker to answer with. */
   keepCovers: { input: { urls: string[] }; output: null }
   /** Its progress is the number of bytes that were sent. */
-  upload: { input: { file: LocalFile }; output: Upload | Refused }
+  upload: { input: { file: LocalFile; language?: Language }; output: Upload | Refused }
 }
 
 export type TaskName = keyof Tasks

@@ -36,9 +36,10 @@ export async function showTracks(tracks: readonly Track[], { listener = true, ..
     { path: '/', element },
     { path: '*', element: <p>Elsewhere</p> },
   ])
-  await render(<App stores={stores} i18n={await createI18n('en')} router={router} />)
+  const i18n = await createI18n('en')
+  await render(<App stores={stores} i18n={i18n} router={router} />)
   const where = () => router.state.location.pathname + router.state.location.search
-  return { ...fakes, played, where }
+  return { ...fakes, i18n, played, where }
 }
 
 export const playButton = (name: string) => page.getByRole('button', { name: `Play ${name}`, exact: true })

@@ -13,7 +13,7 @@ const textsOf = (selector: string) =>
   [...document.querySelectorAll(selector)].map(({ textContent }) => textContent)
 const lines = () => textsOf('[role=menuitem]')
 
-const visitor = async ({ backend, stores }: ReturnType<typeof fakeStores>) => {
+const visitor = async ({ backend, stores }: Pick<ReturnType<typeof fakeStores>, 'backend' | 'stores'>) => {
   backend.answers.loginStatus = () => ok(null)
   await stores.session.check()
 }
@@ -38,15 +38,23 @@ describe('TopNav', () => {
     await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
   })
 
-  it('leads to the library of a server that has one', async () => {
-    const { where } = await showFrame({
+  it('leads to the library of a server that has one, and asks for it once the server has answered', async () => {
+    let asked = 0
+    const { where, stores, backend } = await showFrame({
       prepare: ({ backend }) => {
-        backend.answers.libraryReport = () => ok(libraryReport())
+        backend.answers.libraryReport = () => {
+          asked++
+          return ok(libraryReport())
+        }
       },
     })
     link('Discover').element().focus()
     await userEvent.keyboard('{ArrowDown}')
+    await expect.poll(lines).toEqual(['Playlists', 'Charts', 'Artists'])
+    expect(asked).toBe(0)
+    await visitor({ backend, stores })
     await expect.poll(lines).toEqual(['Playlists', 'Charts', 'Artists', 'All music'])
+    expect(asked).toBe(1)
     await userEvent.keyboard('{End}{Enter}')
     await expect.poll(where).toBe('/library')
   })

@@ -95,7 +95,7 @@ describe('openCoreConnection', () => {
     open()
     const [client] = clients
     if (!client) throw new Error('no client')
-    const uploads = new WorkerUploads(client)
+    const uploads = new WorkerUploads(client, () => 'en')
     const heard: number[] = []
     const file = new File([new Uint8Array(300_000)], 'a.mp3')
     const options = { signal: new AbortController().signal, onProgress: (sent: number) => heard.push(sent) }

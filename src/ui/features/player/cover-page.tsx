@@ -40,7 +40,7 @@ export const CoverPage = observer(function CoverPage({ alone }: { alone: boolean
               lang={languageOf(track.album.name)}
               className={styles.album}
             >
-              {track.album.name}
+              {track.album.name || text('track.unknownAlbum')}
             </Link>
           </>
         )}

@@ -34,7 +34,7 @@ export const LyricsPage = observer(function LyricsPage({ visible }: { visible: b
             <p lang={languageOf(track.name)} className={styles.name}>
               {track.name}
             </p>
-            <p className={styles.artists}>{artistNames(track.artists)}</p>
+            <p className={styles.artists}>{artistNames(track.artists) || text('track.unknownArtist')}</p>
           </div>
         </div>
       )}

@@ -115,8 +115,10 @@ function namesOf({ track, kept, labels }: TrackRowProps, tabIndex: number) {
   )
 }
 
-/** Returns the cell of the album: a link where it has a screen. */
-function albumOf({ id, name }: Track['album'], lang: string | undefined, tabIndex: number) {
+/** Returns the cell of the album: a link where it has a screen, although it may have no name. */
+function albumOf({ track, labels }: TrackRowProps, tabIndex: number) {
+  const { id, name } = track.album
+  const lang = labels.languageOf(name)
   if (id <= 0)
     return (
       <span lang={lang} className={styles.album}>
@@ -125,7 +127,7 @@ function albumOf({ id, name }: Track['album'], lang: string | undefined, tabInde
     )
   return (
     <PlainLink to={`/album?id=${id}`} lang={lang} tabIndex={tabIndex} className={styles.album}>
-      {name}
+      {name || labels.unknownAlbum}
     </PlainLink>
   )
 }
@@ -176,7 +178,7 @@ export const TrackRow = memo(function TrackRow(props: TrackRowProps) {
         />
       )}
       {namesOf(props, tabIndex)}
-      {hasAlbum && albumOf(album, labels.languageOf(album.name), tabIndex)}
+      {hasAlbum && albumOf(props, tabIndex)}
       <span className={styles.tools}>
         <IconButton
           label={liked ? labels.unlike(name) : labels.like(name)}

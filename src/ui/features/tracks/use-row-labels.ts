@@ -23,6 +23,7 @@ export function useRowLabels() {
       unlike: labelOf('track.unlike'),
       more: labelOf('track.more'),
       kept: text('offline.kept'),
+      unknownAlbum: text('track.unknownAlbum'),
       languageOf,
     }
   }, [text, languageOf])

@@ -123,7 +123,7 @@ function linkItems({ options, text }: MenuContext, { id, artists, album, mv }: T
   if (album.id > 0 && options.album !== false)
     items.push({
       key: 'album',
-      label: text('track.album', { name: album.name }),
+      label: text('track.album', { name: album.name || text('track.unknownAlbum') }),
       icon: Disc3,
       href: `/album?id=${album.id}`,
     })
@@ -158,7 +158,7 @@ function useShareItems() {
       { key: 'link', label: text('track.copyLink'), icon: Link2, onSelect: () => copyLink(path) },
     ]
     if (share) {
-      const onSelect = () => void share(path, `${name} - ${artistNames(artists)}`)
+      const onSelect = () => void share(path, [name, artistNames(artists)].filter(Boolean).join(' - '))
       items.push({ key: 'share', label: text('track.share'), icon: Share2, onSelect })
     }
     return items

@@ -21,7 +21,7 @@ export function ChoiceRow<T extends string>({ label, hint, value, options, onCha
       aria-describedby={hint ? `${id}hint` : undefined}
       className={`${row.row} ${styles.row}`}
     >
-      <span className={row.text}>
+      <span className={`${row.text} ${styles.label}`}>
         <span id={`${id}label`} className={row.label}>
           {label}
         </span>
@@ -31,7 +31,9 @@ export function ChoiceRow<T extends string>({ label, hint, value, options, onCha
           </span>
         )}
       </span>
-      <Segments value={value} options={options} onChange={onChange} />
+      <div className={styles.options}>
+        <Segments value={value} options={options} onChange={onChange} />
+      </div>
     </div>
   )
 }

@@ -1,10 +1,9 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect } from 'react'
 import { Outlet } from 'react-router'
 import { LinkTabs } from '../../kit/page/link-tabs'
 import { ScreenTitle } from '../../kit/page/screen-title'
 import type { Screen } from '../../hooks/screen'
-import { useStores } from '../../hooks/stores-context'
+import { useOwnLibrary } from '../../hooks/use-own-library'
 import { useText } from '../../kit/use-text'
 import styles from './setting-screen.module.css'
 
@@ -13,14 +12,13 @@ import styles from './setting-screen.module.css'
  * there only if the backend has a library.
  */
 export const SettingScreen = observer(function SettingScreen() {
-  const { libraryReport } = useStores()
+  const ownLibrary = useOwnLibrary()
   const { text } = useText()
-  useEffect(() => void libraryReport.ask(), [libraryReport])
   const tabs = [
     { to: '/setting/main', name: text('setting.main') },
     { to: '/setting/player', name: text('setting.player') },
     { to: '/setting/other', name: text('setting.other') },
-    ...(libraryReport.available ? [{ to: '/setting/library', name: text('libraryReport.tab') }] : []),
+    ...(ownLibrary ? [{ to: '/setting/library', name: text('libraryReport.tab') }] : []),
   ]
   return (
     <div className={styles.screen}>

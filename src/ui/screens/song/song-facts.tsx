@@ -19,13 +19,13 @@ export function SongFacts({ track: { artists, album, duration } }: { track: Trac
           <ArtistLinks languageOf={languageOf} artists={artists} />
         </dd>
       </div>
-      {album.name && (
+      {(album.name || album.id > 0) && (
         <div>
           <dt>{text('song.album')}</dt>
           <dd>
             {album.id > 0 ? (
               <Link to={`/album?id=${album.id}`} lang={languageOf(album.name)} className={styles.link}>
-                {album.name}
+                {album.name || text('track.unknownAlbum')}
               </Link>
             ) : (
               <span lang={languageOf(album.name)}>{album.name}</span>

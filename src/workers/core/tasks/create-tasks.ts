@@ -1,6 +1,7 @@
 import { ok } from '../../../contract/result'
 import type { TaskHandlers } from '../../rpc/host'
 import { logFailures } from '../log-failures'
+import { OwnLibrary } from '../own-library'
 import { ReplyCache } from '../reply-cache'
 import type { RowNames } from '../reply-cache'
 import type { Fetch } from '../request'
@@ -27,11 +28,13 @@ export function createTasks(
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
   const cache = new ReplyCache(Date.now, (rows) => changes.postMessage(rows))
   changes.addEventListener('message', ({ data }: MessageEvent<RowNames>) => cache.evict(data))
-  const callEndpoint = logFailures(
-    createCallEndpoint(send, cache),
+  const ownLibrary = new OwnLibrary()
+  const logged = logFailures(
+    createCallEndpoint(ownLibrary.watch(send), cache),
     // oxlint-disable-next-line no-console -- the specification wants failures of the transport here
     (line) => console.warn(line),
   )
+  const callEndpoint = ownLibrary.guard(logged)
   return {
     call: callEndpoint,
     forget: async () => {

@@ -9,7 +9,7 @@ import type { Tasks } from '../../rpc/tasks'
 import { decoders } from '../decoders/decoders'
 import { parseBody, readReply } from '../read-reply'
 import type { ReplyCache } from '../reply-cache'
-import { addressOf } from '../request'
+import { addressOf, callHeaders } from '../request'
 import { sendForm } from '../send-form'
 
 const { cloudUpload } = endpoints
@@ -34,7 +34,7 @@ async function isReadable(file: Blob): Promise<boolean> {
 /** Creates the task that uploads a file to the listener's cloud drive, within 200 s, and invalidates cached replies about it. */
 export function createUploadFile(open: () => XMLHttpRequest, cache: ReplyCache) {
   return async (
-    { file }: Tasks['upload']['input'],
+    { file, language }: Tasks['upload']['input'],
     signal: AbortSignal,
     progress: (sentBytes: number) => void,
   ): Promise<Result<Upload | Refused>> => {
@@ -43,7 +43,7 @@ export function createUploadFile(open: () => XMLHttpRequest, cache: ReplyCache) 
     form.append('songFile', file)
     // the form is a little larger than its file
     const onProgress = (sentBytes: number) => progress(Math.min(sentBytes, file.size))
-    const options = { timeoutMs: timeouts.uploadMs, signal, onProgress }
+    const options = { timeoutMs: timeouts.uploadMs, signal, onProgress, headers: callHeaders(language) }
     const sent = await sendForm(open, addressOf(cloudUpload, {}), form, options)
     cache.invalidate(cloudUpload.makesStale)
     if (!sent.ok) return sent

@@ -204,3 +204,57 @@ describe('artistHandlers', () => {
     },
   )
 })
+
+describe('an artist who makes albums of songs by others', () => {
+  const shared = async () => {
+    const frames = (TIT2: string, TPE1: string) => ({
+      TIT2,
+      TPE1,
+      TPE2: 'The Band',
+      TALB: 'Live',
+      TDRC: '1998',
+    })
+    const backend = await scannedBackend(
+      musicFolder({
+        '1.mp3': mp3File({ seed: 1, frames: frames('One', 'The Band feat. Ann Other') }),
+        '2.mp3': mp3File({ seed: 2, frames: frames('Two', 'The Band and Guests') }),
+        '3.mp3': mp3File({ seed: 3, frames: frames('Three', 'Bob') }),
+      }),
+    )
+    const albums = async (name: string) =>
+      (
+        await backend.call<{ hotAlbums: { name: string; artist: { name: string } }[]; more: boolean }>(
+          `/artist/album?id=${await named(backend, name)}`,
+        )
+      ).body
+    return { albums }
+  }
+
+  it('finds the albums on which somebody only sings, under the name of who made them', async () => {
+    const { albums } = await shared()
+    expect(await albums('Bob')).toMatchObject({
+      hotAlbums: [{ name: 'Live', artist: { name: 'The Band' }, size: 3 }],
+      more: false,
+    })
+  })
+
+  it('has the songs of the albums where no song names the artist', async () => {
+    const backend = await scannedBackend(
+      musicFolder({
+        '1.mp3': mp3File({
+          seed: 1,
+          frames: { TIT2: 'One', TPE1: 'Ann', TPE2: 'Various Artists', TALB: 'Hits', TRCK: '1' },
+        }),
+        '2.mp3': mp3File({
+          seed: 2,
+          frames: { TIT2: 'Two', TPE1: 'Bob', TPE2: 'Various Artists', TALB: 'Hits', TRCK: '2' },
+        }),
+      }),
+    )
+    const id = await named(backend, 'Various Artists')
+    const { body } = await backend.call<{ songs: { name: string }[]; total: number }>(
+      `/artist/songs?id=${id}&order=time`,
+    )
+    expect([body.songs.map(({ name }) => name), body.total]).toEqual([['One', 'Two'], 2])
+  })
+})

@@ -21,6 +21,15 @@ describe('qrPicture', () => {
     expect(drawn.slice(0, 4).flat()).not.toContain(true)
   })
 
+  it('draws an SVG where nothing renders pictures', async () => {
+    const text = 'http://127.0.0.1:7300/api/local/qr?key=1'
+    const [head, data] = (await qrPicture(text, () => Promise.reject(new Error('no sharp')))).split(',')
+    expect(head).toBe('data:image/svg+xml;base64')
+    const { size } = encode(text, { ecc: 'M', border: 4 })
+    const { format, width, height } = await sharp(Buffer.from(data!, 'base64')).metadata()
+    expect({ format, width, height }).toEqual({ format: 'svg', width: size * 8, height: size * 8 })
+  })
+
   it('throws for a text that is too long', async () => {
     await expect(qrPicture('x'.repeat(5000))).rejects.toThrow()
   })

@@ -1,26 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { join } from 'node:path'
 import { identifyAudio } from '../../../../server/library/files/identify-audio'
+import { apeTag } from '../../../support/server/ape-tag'
 import { flacFile } from '../../../support/server/flac-file'
 import { mp3File } from '../../../support/server/mp3-file'
 import { musicFolder } from '../../../support/server/music-folder'
 
 const layoutOf = (content: Uint8Array | string) => identifyAudio(join(musicFolder({ file: content }), 'file'))
 
-/** An APEv2 tag with one item, header and footer. */
-const apeTag = () => {
-  const item = Buffer.from('\u0001\0\0\0\0\0\0\0Title\0X')
-  const edge = (flags: number) => {
-    const bytes = Buffer.alloc(32)
-    bytes.write('APETAGEX')
-    bytes.writeUInt32LE(2000, 8)
-    bytes.writeUInt32LE(item.length + 32, 12)
-    bytes.writeUInt32LE(1, 16)
-    bytes.writeUInt32LE(flags, 20)
-    return bytes
-  }
-  return Buffer.concat([edge(0xa000_0000), item, edge(0x8000_0000)])
-}
+const retagged = apeTag({ Title: 'X' }, { header: true })
 
 describe('identifyAudio', () => {
   it('identifies an MP3 after every kind of retagging', async () => {
@@ -28,10 +16,10 @@ describe('identifyAudio', () => {
     expect(plain.kind).toBe('mp3')
     expect(await layoutOf(mp3File({ seed: 7, frames: { TIT2: 'New' } }))).toEqual(plain)
     expect(await layoutOf(mp3File({ seed: 7, id3v1: { title: 'New', artist: 'A' } }))).toEqual(plain)
-    expect(await layoutOf(Buffer.concat([mp3File({ seed: 7 }), apeTag()]))).toEqual(plain)
+    expect(await layoutOf(Buffer.concat([mp3File({ seed: 7 }), retagged]))).toEqual(plain)
     const both = Buffer.concat([
       mp3File({ seed: 7 }),
-      apeTag(),
+      retagged,
       mp3File({ id3v1: { title: 'T', artist: 'A' } }).subarray(-128),
     ])
     expect(await layoutOf(both)).toEqual(plain)

@@ -1,38 +1,28 @@
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { readSong } from '../../../../server/library/files/read-song'
-import { readTags } from '../../../../server/library/files/read-tags'
+import { readPicture, readTags } from '../../../../server/library/files/read-tags'
 import { noSidecars } from '../../../../server/library/files/sidecars'
+import { apePicture, apeTag } from '../../../support/server/ape-tag'
 import { dffBytes, dsfBytes } from '../../../support/server/audio-bytes'
 import { mp3File } from '../../../support/server/mp3-file'
 import { musicFolder } from '../../../support/server/music-folder'
 import { littleEndian } from '../../../support/server/number-bytes'
 
+const jpegOf = (background: string) =>
+  sharp({ create: { width: 64, height: 64, channels: 3, background } })
+    .jpeg()
+    .toBuffer()
+
 const u16 = (value: number) => littleEndian(value, 2)
 const u32 = (value: number) => littleEndian(value)
 
-/** An APEv2 tag with its footer. */
-const apeTag = (items: Readonly<Record<string, string>>): Buffer => {
-  const body = Buffer.concat(
-    Object.entries(items).flatMap(([key, value]) => {
-      const text = Buffer.from(value)
-      return [u32(text.length), u32(0), Buffer.from(`${key}\0`), text]
-    }),
-  )
-  const count = Object.keys(items).length
-  const foot = [
-    Buffer.from('APETAGEX'),
-    u32(2000),
-    u32(body.length + 32),
-    u32(count),
-    u32(0),
-    Buffer.alloc(8),
-  ]
-  return Buffer.concat([body, ...foot])
-}
+/** Texts and binary items by their keys. */
+type Items = Parameters<typeof apeTag>[0]
 
 /** The head of a Monkey's Audio file of 10 s, and sound that no decoder would take. */
-const apeFile = (items: Readonly<Record<string, string>>): Buffer => {
+const apeFile = (items: Items): Buffer => {
   const sound = Buffer.alloc(5000, 7)
   const descriptor = [u32(3990), u32(52), u32(24), u32(0), u32(0), u32(sound.length), u32(0), u32(0)]
   const blocks = 73_728
@@ -50,7 +40,7 @@ const apeFile = (items: Readonly<Record<string, string>>): Buffer => {
 }
 
 /** A Musepack 8 file of 10 s: its stream header, and sound that no decoder would take. */
-const mpcFile = (items: Readonly<Record<string, string>>): Buffer => {
+const mpcFile = (items: Items): Buffer => {
   // 441,000 samples in seven bits a byte, no silence before, 44.1 kHz, 2 channels
   const header = Buffer.from([0, 0, 0, 0, 8, 0x9a, 0xf5, 0x28, 0, 0x1f, 0x10])
   const packet = (key: string, body: Buffer) =>
@@ -105,6 +95,25 @@ describe('readSong', () => {
     expect(song).toMatchObject({ container: 'mpc', codec: 'musepack' })
     expect(song.tags).toMatchObject({ title: '夜航', artists: ['Ann'], album: 'Album', trackNo: 3 })
     expect(song.tags).toMatchObject({ sampleRate: 44_100, durationMs: 10_000, lossless: false })
+  })
+
+  it.each([
+    ["a Monkey's Audio file", 'a.ape', apeFile],
+    ['a Musepack file', 'a.mpc', mpcFile],
+  ])('finds the cover in %s, whatever other pictures there are', async (_what, name, file) => {
+    const front = await jpegOf('#cc2244')
+    const items = {
+      Title: '夜航',
+      'Cover Art (Back)': apePicture(await jpegOf('#224466')),
+      'Cover Art (Front)': apePicture(front),
+    }
+    const folder = musicFolder({ [name]: file(items) })
+    const path = join(folder, name)
+    const song = await readSong({ path, name }, noSidecars, readTags)
+    expect(song).toMatchObject({
+      cover: { source: 'embedded', path, key: expect.stringMatching(/^[0-9a-f]{20}$/) },
+    })
+    expect(Buffer.from((await readPicture(path))!)).toEqual(front)
   })
 
   it('reads the names in a DSDIFF file', async () => {

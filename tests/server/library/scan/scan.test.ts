@@ -48,7 +48,7 @@ describe('scan', () => {
       no: 2,
       al: { name: 'Old Things' },
     })
-    expect(moonlight).toMatchObject({ name: '月光', ar: [{ name: '未知歌手' }], al: { name: '未知专辑' } })
+    expect(moonlight).toMatchObject({ name: '月光', ar: [{ name: null }], al: { name: null } })
   })
 
   it('logs every unusable file once with its reason, and continues', async () => {

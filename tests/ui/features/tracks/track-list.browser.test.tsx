@@ -1,6 +1,7 @@
 import { page, userEvent } from 'vitest/browser'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import type { Track } from '../../../../src/contract/replies/track'
+import { switchLanguage } from '../../../../src/i18n/switch-language'
 import '../../../../src/ui/kit/menu/menu'
 import { track } from '../../../support/track'
 import { axeFaults } from '../../../support/ui/axe-faults'
@@ -56,6 +57,15 @@ describe('TrackList', () => {
     await show([track(1, { name: hostile, album: { id: 3, name: hostile, picUrl: null } })])
     await expect.element(page.getByText(hostile).first()).toBeVisible()
     expect(document.querySelector('img[src="x"]')).toBeNull()
+  })
+
+  it('says in the language of the page that artist and album are not known', async () => {
+    const { i18n } = await show([track(1, { artists: [], album: { id: 3, name: '', picUrl: null } })])
+    await expect.element(page.getByText('Unknown artist', { exact: true })).toBeVisible()
+    await expect.element(page.getByRole('link', { name: 'Unknown album', exact: true })).toBeVisible()
+    await switchLanguage(i18n, 'zh-CN', () => true)
+    await expect.element(page.getByText('未知歌手', { exact: true })).toBeVisible()
+    await expect.element(page.getByRole('link', { name: '未知专辑', exact: true })).toBeVisible()
   })
 
   it('names the language of names in another script', async () => {

@@ -216,7 +216,7 @@ describe('the folders of the library', () => {
     await expect.element(page.getByText('Track 1', { exact: true })).toBeVisible()
     expect(asked[0]).toMatchObject({ folder: '0/Abel', sort: 'album' })
     expect(await axeFaults()).toEqual([])
-    await userEvent.click(page.getByRole('button', { name: 'Play this folder and those in it' }))
+    await userEvent.click(page.getByRole('button', { name: 'Play with subfolders' }))
     await expect.poll(() => stores.queue.queue.tracks.length).toBe(2)
     expect(asked.at(-1)).toMatchObject({ folder: '0/Abel', deep: 1 })
     await userEvent.click(page.getByRole('link', { name: 'Music', exact: true }))

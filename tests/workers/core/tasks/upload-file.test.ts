@@ -48,7 +48,7 @@ async function begin({ file = song, signal = never } = {}) {
   const cache = new ReplyCache(() => 0)
   const progress: number[] = []
   const task = createUploadFile(() => request as unknown as XMLHttpRequest, cache)
-  const result = task({ file }, signal, (sentBytes) => progress.push(sentBytes))
+  const result = task({ file, language: 'en' }, signal, (sentBytes) => progress.push(sentBytes))
   // the file is looked into first
   await vi.waitFor(() => expect(request.form).not.toBeNull())
   return { request, result, progress, cache }
@@ -58,12 +58,12 @@ beforeEach(() => void vi.spyOn(Date, 'now').mockReturnValue(77))
 afterEach(() => void vi.restoreAllMocks())
 
 describe('createUploadFile', () => {
-  it('posts the file as a form, with the header of the app and a limit of 200 seconds', async () => {
+  it('posts the file as a form, with the header of the app, the listener’s language and a limit of 200 seconds', async () => {
     const { request, result } = await begin()
     expect([request.opened, request.timeout, request.headers]).toEqual([
       ['POST', '/api/cloud?timestamp=77'],
       200_000,
-      { 'X-Requested-With': 'XMLHttpRequest' },
+      { 'X-Requested-With': 'XMLHttpRequest', 'Accept-Language': 'en' },
     ])
     const sent = request.form?.get('songFile')
     expect(sent instanceof File && [sent.name, sent.size]).toEqual(['月光.mp3', 10])

@@ -48,6 +48,13 @@ describe('SoundButton', () => {
     expect(document.activeElement).toBe(opener.element())
   })
 
+  it.each([1000, 500])('has readable lines in a window %i pixels wide', async (width) => {
+    await open()
+    await page.viewport(width, 700)
+    const hint = dialog.getByText(/^By album keeps the quiet songs/)
+    await expect.poll(() => hint.element().getBoundingClientRect().width).toBeGreaterThan(170)
+  })
+
   it('shows notices above the dialog, where they can be read and closed', async () => {
     const { stores } = await open()
     stores.notices.show('warning', 'sound.deviceRefused')

@@ -15,6 +15,8 @@ export default defineConfig({
           name,
           environment: 'node',
           include: ['tests/browsers/*.test.ts'],
+          // WebKitGTK does not start every song, and the next one late: not mended yet
+          exclude: name === 'webkit' ? ['tests/browsers/sound.test.ts'] : [],
           globalSetup: ['tests/support/e2e/built-product.ts', 'tests/support/browsers/surroundings.ts'],
           provide: { browserName: name, executablePath },
           // one browser for all files, and no two at once: they play in real time

@@ -95,12 +95,15 @@ describe('the settings', () => {
   it('fill the slider of the lyric size up to its thumb', async () => {
     await journey.find('slider', 'Lyric size')
     await journey.rest()
-    const slider = await pictureOf(journey, 'input[type="range"][aria-label="Lyric size"]')
-    // 3.6 of 3 to 4
-    const before = slider.colourAt(0.3)
-    const after = slider.colourAt(0.85)
-    const apart = before.map((channel, index) => Math.abs(channel - (after[index] ?? 0)))
-    expect(Math.max(...apart)).toBeGreaterThan(60)
+    await vi.waitFor(async () => {
+      await journey.find('slider', 'Lyric size')
+      const slider = await pictureOf(journey, 'input[type="range"][aria-label="Lyric size"]')
+      // 3.6 of 3 to 4
+      const before = slider.colourAt(0.3)
+      const after = slider.colourAt(0.85)
+      const apart = before.map((channel, index) => Math.abs(channel - (after[index] ?? 0)))
+      expect(Math.max(...apart)).toBeGreaterThan(60)
+    }, waiting)
   })
 })
 

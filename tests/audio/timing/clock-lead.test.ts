@@ -20,14 +20,17 @@ function readFor(
 const stepping = (step: number) => (rendered: number) => 10 + Math.floor(rendered / step) * step
 
 describe('ClockLead', () => {
-  it.each([0.04, 0.1, 0.128])('is within 30 ms for a clock that advances by steps of %f s', (step) => {
-    const leads = readFor(60, new ClockLead(), stepping(step)).slice(8)
-    expect(Math.min(...leads)).toBeGreaterThan(10_000 - 30)
-    expect(Math.max(...leads)).toBeLessThanOrEqual(10_000)
-  })
+  it.each([0.04, 0.1, 0.128])(
+    'is within 30 ms, after six seconds, for a clock that advances by steps of %f s',
+    (step) => {
+      const leads = readFor(60, new ClockLead(), stepping(step)).slice(24)
+      expect(Math.min(...leads)).toBeGreaterThan(10_000 - 30)
+      expect(Math.max(...leads)).toBeLessThanOrEqual(10_000)
+    },
+  )
 
   it('never falls by more than 30 ms from one reading to the next for such a clock', () => {
-    const leads = readFor(60, new ClockLead(), stepping(0.128)).slice(8)
+    const leads = readFor(60, new ClockLead(), stepping(0.128)).slice(24)
     const falls = leads.slice(1).map((one, index) => (leads[index] ?? 0) - one)
     expect(Math.max(...falls)).toBeLessThanOrEqual(30)
   })

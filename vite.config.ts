@@ -164,7 +164,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           ...inNode,
           name: 'unit',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/**/*.browser.test.ts', 'tests/e2e/**', ...thorough, '**/node_modules/**'],
+          exclude: [
+            'tests/**/*.browser.test.ts',
+            'tests/{browsers,e2e}/**',
+            ...thorough,
+            '**/node_modules/**',
+          ],
         },
       },
       {

@@ -71,6 +71,7 @@ const historyObserver: HistoryObserver = { onPopState() {} }
 const shellStores: ShellStores = { ...created, backend, playerBundle }
 
 async function loadPlayerBundle(): Promise<PlayerBundle> {
+  const { i18n, router } = await started
   const [{ startPlayerBundle }] = await Promise.all([import('./player-bundle'), addPlayerBundleTexts(i18n)])
   return startPlayerBundle(shellStores, { core, installOffer }, { router, historyObserver, checked })
 }
@@ -89,24 +90,33 @@ addEventListener('unhandledrejection', () => notices.show('error', 'app.bug'))
 
 const checked = session.check()
 
-const root = document.querySelector('#root')
-if (!root) throw new Error('index.html lacks #root')
-const i18n = await createI18n(settings.values.language, ['shell'])
-addEventListener('popstate', (event) => historyObserver.onPopState(event))
-const router = createRouter(shellStores)
-observeNavigations(router, shell)
-// in slices, since the first picture stands until then
-startTransition(() =>
-  createRoot(root).render(
-    <StrictMode>
-      <App stores={shellStores} i18n={i18n} router={tellingAtOnce(router)} />
-    </StrictMode>,
-  ),
-)
+/**
+ * Renders the app. Not by a top-level await: while one is pending, WebKit lets the second of two imports of a chunk that
+ * needs this module resolve before the chunk has run (https://bugs.webkit.org/show_bug.cgi?id=242740).
+ */
+async function start() {
+  const root = document.querySelector('#root')
+  if (!root) throw new Error('index.html lacks #root')
+  const i18n = await createI18n(settings.values.language, ['shell'])
+  addEventListener('popstate', (event) => historyObserver.onPopState(event))
+  const router = createRouter(shellStores)
+  observeNavigations(router, shell)
+  // in slices, since the first picture stands until then
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App stores={shellStores} i18n={i18n} router={tellingAtOnce(router)} />
+      </StrictMode>,
+    ),
+  )
+  return { i18n, router }
+}
+const started = start()
 
 /** Loads what plays and the other screens before they are needed; at once if a queue is to be restored. */
 async function prefetchPlayerBundle(): Promise<void> {
   if (!hasPlace()) {
+    const { router } = await started
     await navigationSettled(router)
     await whenIdle()
   }

@@ -65,7 +65,7 @@ const types = readdirSync(`${root}/tsconfig`)
       `.cache/types/${name}.tsbuildinfo`,
     ],
   ])
-const linted = ['src', 'server', 'tests', 'tools', 'vite.config.ts']
+const linted = ['src', 'server', 'tests', 'tools', 'vite.config.ts', 'vitest.browsers.config.ts']
 /** @type {Check} */
 const lint = ['lint', ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings', ...linted]]
 /** @type {Check[]} */

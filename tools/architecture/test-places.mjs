@@ -2,7 +2,7 @@
 import { posix } from 'node:path'
 
 /** Folders of tests that follow no single source: journeys, the endpoint table as a whole, texts, this repository. */
-const journeys = ['e2e', 'server-contract', 'i18n', 'tools']
+const journeys = ['e2e', 'browsers', 'server-contract', 'i18n', 'tools']
 
 const test = /^tests\/(.+?)(?:\.browser)?\.test\.tsx?$/
 const source = /^(?:src|server)\/.+\.(?:ts|tsx|css)$/

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode, FocusEvent, PointerEvent } from 'react'
+import { lastKey } from '../last-key'
 import styles from './icon-button.module.css'
 
 const fetchTooltip = () => import('../tooltip/tooltip')
@@ -18,7 +19,7 @@ const tooltipHandlers = {
     if (pointerType !== 'touch') request(currentTarget, 'pointer')
   },
   onFocus({ currentTarget }: FocusEvent<HTMLElement>) {
-    if (currentTarget.matches(':focus-visible')) request(currentTarget, 'keyboard')
+    if (lastKey() === 'Tab' && currentTarget.matches(':focus-visible')) request(currentTarget, 'keyboard')
   },
 }
 

@@ -5,6 +5,7 @@ import { useText } from '../use-text'
 import { useKitHost } from '../kit-host'
 import { IconButton } from '../button/icon-button'
 import { useLayer } from '../layers/use-layer'
+import { focusWithoutRing } from './focus-without-ring'
 import styles from './modal.module.css'
 
 interface ModalProps {
@@ -68,6 +69,7 @@ function useNativeDialog(onClose: () => void) {
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
+    focusWithoutRing()
     markModal()
     // One Escape closes one layer: those below listen on the document. `open` is asked because the next press may come
     // before the close event of this one.

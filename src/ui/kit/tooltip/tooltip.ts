@@ -1,3 +1,4 @@
+import { lastKey } from '../last-key'
 import { computePopoverPosition } from './compute-popover-position'
 import { shortcutText } from './shortcut-text'
 import styles from './tooltip.module.css'
@@ -27,7 +28,6 @@ class Tooltip {
   #timer: ReturnType<typeof setTimeout> | undefined
   #shown = false
   #hiddenAtMs = -Infinity
-  #lastKey = 'Tab'
   /** Where the pointer was pressed last, and where it was when it came upon another element. */
   #pressedAt: string | null = null
   #enteredAt = ''
@@ -39,23 +39,14 @@ class Tooltip {
     this.#element.addEventListener('pointerenter', () => clearTimeout(this.#timer))
     this.#element.addEventListener('pointerleave', () => this.#hideSoon())
     const everywhere = { capture: true, passive: true }
-    addEventListener('keydown', ({ key }) => (this.#lastKey = key), everywhere)
-    // focus that a press gives shows no tooltip either
-    addEventListener(
-      'pointerdown',
-      (event) => {
-        this.#lastKey = ''
-        this.#pressedAt = placeOf(event)
-      },
-      everywhere,
-    )
+    addEventListener('pointerdown', (event) => (this.#pressedAt = placeOf(event)), everywhere)
     addEventListener('pointerover', (event) => (this.#enteredAt = placeOf(event)), everywhere)
   }
 
   /** Requests the tooltip of a control that the pointer has entered or that has got focus. */
   request(target: HTMLElement, way: 'pointer' | 'keyboard'): void {
-    // focus that a closing layer restores shows no tooltip
-    const isTabbedTo = target === document.activeElement && this.#lastKey === 'Tab'
+    // focus that a press gives or a closing layer restores shows no tooltip
+    const isTabbedTo = target === document.activeElement && lastKey() === 'Tab'
     const here = way === 'pointer' ? target.matches(':hover') : isTabbedTo
     // a visible label needs no tooltip
     const hasVisibleLabel = target.textContent.trim() === target.ariaLabel

@@ -1,14 +1,12 @@
-import { ClockLead } from './timing/clock-lead'
-
 /** What the clock reads; seconds. */
 export interface PlaybackClockSource {
   /**
    * The element's own clock: the position of what has left it, which is audible later. It advances by whole blocks of
-   * sound or by longer steps, and stands still while a script runs.
+   * sound, and stands still while a script runs.
    */
   elementTime(): number
   duration(): number
-  /** The time rendered by the audio context; it advances by blocks of sound. */
+  /** The time rendered by the audio context; it advances by the same blocks. */
   renderedTime(): number
   /** The part of `renderedTime` that is audible now; it advances evenly. */
   audibleTime(): number
@@ -22,7 +20,6 @@ export class PlaybackClock {
   private latest = 0
   /** By how much the element's clock is ahead of `renderedTime`, as read in the current task. */
   private lead: number | null = null
-  private readonly leads = new ClockLead()
 
   constructor(private readonly source: PlaybackClockSource) {}
 
@@ -48,7 +45,6 @@ export class PlaybackClock {
   restart(at: number): void {
     this.latest = at
     this.lead = null
-    this.leads.reset(at)
   }
 
   /** Reads the clocks. Call it before anything else in a task reads the element's clock, which then stands still. */
@@ -58,13 +54,14 @@ export class PlaybackClock {
 
   private get audible(): number {
     const { source } = this
+    // the two clocks advance by the same blocks, so that the difference is even
     return this.readLead() + Math.min(source.audibleTime(), source.renderedTime()) - source.outputOffset()
   }
 
   /** Reads both clocks once in a task: later in it only one of them would have advanced. */
   private readLead(): number {
     if (this.lead !== null) return this.lead
-    this.lead = this.leads.read(this.source.elementTime(), this.source.renderedTime())
+    this.lead = this.source.elementTime() - this.source.renderedTime()
     queueMicrotask(() => (this.lead = null))
     return this.lead
   }

@@ -82,6 +82,8 @@ export class PuppeteerPage implements BrowserPage {
       { timeout: 30_000, interval: 100 },
     )
     try {
+      // Firefox sends a press to the window in front
+      await popup.bringToFront()
       await act(new PuppeteerPage(this.browser, popup))
     } finally {
       await popup.close()

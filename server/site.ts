@@ -4,18 +4,18 @@ import { compress } from 'hono/compress'
 import type { Backend } from './backend'
 import { errorReply, notFoundReply } from './http/json-reply'
 import { isOwnHost } from './http/own-host'
-import { secureResponse } from './http/security-headers'
+import { secureResponse, type Policies } from './http/security-headers'
 import { createStaticFiles } from './pages/static-files'
 
 /**
- * Returns the policy of our pages: everything comes from our own origin, and scripts only through the one policy of
+ * Returns the policies of our pages: everything comes from our own origin, and scripts only through the one policy of
  * trusted types (src/trusted-types).
  * @param foreignCovers allows images from other hosts, which another backend uses for covers; media always come through
  * our origin
  */
-function contentSecurityPolicy(foreignCovers: boolean): string {
+function policiesOf(foreignCovers: boolean): Policies {
   const covers = foreignCovers ? ' https:' : ''
-  return [
+  const page = [
     "default-src 'none'",
     "script-src 'self' 'wasm-unsafe-eval'",
     "worker-src 'self'",
@@ -33,6 +33,8 @@ function contentSecurityPolicy(foreignCovers: boolean): string {
     "require-trusted-types-for 'script'",
     'trusted-types melisma',
   ].join('; ')
+  // it is one script, and fetches what a page may show
+  return { page, serviceWorker: `default-src 'none'; connect-src 'self'${covers}` }
 }
 
 export interface SiteOptions {
@@ -55,7 +57,7 @@ const plain = (status: number, text: string) =>
 /** Serves client and `/api` on one origin, with security headers. */
 export function createSite({ backend, client, earlier, host, foreignCovers, serviceWorker }: SiteOptions) {
   const files = createStaticFiles(client, earlier)
-  const policy = contentSecurityPolicy(foreignCovers)
+  const policies = policiesOf(foreignCovers)
 
   const page = async (request: Request, pathname: string): Promise<Response> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, 'Method Not Allowed')
@@ -88,6 +90,6 @@ export function createSite({ backend, client, earlier, host, foreignCovers, serv
   return {
     /** @param peer the address of the other end of the connection, null when unknown */
     fetch: async (request: Request, peer: string | null = null): Promise<Response> =>
-      secureResponse(await app.fetch(request, { peer }), request, policy),
+      secureResponse(await app.fetch(request, { peer }), request, policies),
   }
 }

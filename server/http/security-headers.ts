@@ -69,18 +69,28 @@ export const commonSecurityHeaders: readonly (readonly [name: string, value: str
 /** What the build makes of `*.worker.ts`. */
 const workerPath = /^\/assets\/[^/]+\.worker-[^/]+\.js$/
 
-/** The service worker is one script, and fetches from this origin alone. */
 const serviceWorkerPath = '/service-worker.js'
-const serviceWorkerPolicy = "default-src 'none'; connect-src 'self'"
+
+/** The content security policies of our documents. */
+export interface Policies {
+  /** Of pages that have none of their own, and of workers. */
+  page: string
+  serviceWorker: string
+}
+
+const noPolicies: Policies = { page: '', serviceWorker: '' }
 
 const yearSeconds = 31_536_000
 
 /**
  * Adds the security headers to a response. Pages that have a content security policy of their own keep it.
  * @param request what is answered; null when it could not be read
- * @param policy the content security policy of all other pages, and of workers
  */
-export function secureResponse(response: Response, request: Request | null, policy = ''): Response {
+export function secureResponse(
+  response: Response,
+  request: Request | null,
+  policies: Policies = noPolicies,
+): Response {
   const { headers } = response
   for (const [name, value] of commonSecurityHeaders) {
     if (name !== 'Referrer-Policy' || !headers.has(name)) headers.set(name, value)
@@ -91,8 +101,8 @@ export function secureResponse(response: Response, request: Request | null, poli
   if (isPage) headers.set('Permissions-Policy', permissions)
   // a worker has the policy that it is sent with, not that of its page
   const pathname = request ? new URL(request.url).pathname : ''
-  if (pathname === serviceWorkerPath) headers.set('Content-Security-Policy', serviceWorkerPolicy)
+  if (pathname === serviceWorkerPath) headers.set('Content-Security-Policy', policies.serviceWorker)
   if ((isPage || workerPath.test(pathname)) && !headers.has('Content-Security-Policy'))
-    headers.set('Content-Security-Policy', policy)
+    headers.set('Content-Security-Policy', policies.page)
   return response
 }

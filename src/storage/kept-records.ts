@@ -5,8 +5,16 @@ import { localEntries } from './local-entries'
 import { sharedDatabase } from './shared-database'
 import { tryDatabase } from './try-database'
 
-/** The number of kept songs, which stays where a browser removes databases, and tells other tabs of a change. */
-const keptCountKey = 'melisma.kept'
+/**
+ * The number of kept songs, which stays where a browser removes databases, and the time of the last change, by which the
+ * entry tells other tabs of each.
+ */
+const keptKey = 'melisma.kept'
+
+function countOf(entry: unknown): number {
+  const count: unknown = typeof entry === 'object' && entry !== null && 'count' in entry ? entry.count : 0
+  return typeof count === 'number' && Number.isSafeInteger(count) && count > 0 ? count : 0
+}
 
 const isPresent = <T>(value: T | null): value is T => value !== null
 
@@ -19,8 +27,7 @@ export function createKeptRecords(
 
   return {
     get count() {
-      const count = Number(entries.read(keptCountKey))
-      return Number.isSafeInteger(count) && count > 0 ? count : 0
+      return countOf(entries.read(keptKey))
     },
     read: () =>
       tried(async ({ keptSongs, keptLists }) => ({
@@ -39,14 +46,13 @@ export function createKeptRecords(
         })
         return true
       })
-      // entries that stay the same tell other tabs nothing
-      if (done) entries.write(keptCountKey, count === 0 ? null : count)
+      if (done) entries.write(keptKey, { count, at: performance.timeOrigin + performance.now() })
       return done ?? false
     },
     lyrics: (trackId) => tried(async ({ keptLyrics }) => (await keptLyrics.get(trackId))?.lyrics ?? null),
     async writeLyrics(id, lyrics) {
       await tried(({ keptLyrics }) => keptLyrics.put({ id, lyrics }))
     },
-    onWritten: (listener) => entries.onWritten(keptCountKey, listener),
+    onWritten: (listener) => entries.onWritten(keptKey, listener),
   }
 }

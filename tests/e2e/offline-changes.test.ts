@@ -53,7 +53,7 @@ describe('a listener without a network', () => {
     await page.getByRole('button', { name: 'More for One' }).click()
     await page.getByRole('menuitem', { name: 'Keep offline' }).click()
     await expectPage(page.getByRole('img', { name: 'Kept offline' })).toBeVisible()
-    await expectPage.poll(() => remembered(page)).toContain('likelist')
+    await expectPage.poll(() => remembered(page)).toMatch(/likelist.*loginStatus/)
     expect(await likedIds(page)).toEqual([])
 
     await server.stop()

@@ -196,6 +196,11 @@ describe('createSite', () => {
     const other = await policyOf({ foreignCovers: true })
     expect(other).toContain("img-src 'self' data: blob: https:")
     expect(other).toContain("script-src 'self' 'wasm-unsafe-eval';")
+    const workerPolicy = async (options = {}) =>
+      (await site(options)('/service-worker.js')).headers.get('content-security-policy')
+    expect(await workerPolicy()).toBe("default-src 'none'; connect-src 'self'")
+    // images go through it, also those from elsewhere
+    expect(await workerPolicy({ foreignCovers: true })).toBe("default-src 'none'; connect-src 'self' https:")
   })
 
   it.each(['127.0.0.1', '0.0.0.0', '192.168.0.5'])(

@@ -49,6 +49,14 @@ describe('createKeptRecords', () => {
     expect([next.count, await next.read()]).toEqual([2, { songs: [song(1), song(2)], lists: [list] }])
   })
 
+  it('leaves another entry for other tabs at each write, also of as many songs', async () => {
+    const kept = records()
+    await kept.write({ ...nothing, songs: [song(1)] }, 1)
+    const before = localStorage.getItem('melisma.kept')
+    await kept.write({ ...nothing, songs: [{ ...song(1), stream: null }] }, 1)
+    expect(localStorage.getItem('melisma.kept')).not.toBe(before)
+  })
+
   it('removes songs with their lyrics, and lists', async () => {
     const kept = records()
     await kept.write({ ...nothing, songs: [song(1), song(2)], lists: [list] }, 2)

@@ -95,17 +95,22 @@ export class Keeper {
     if (this.#running) return
     this.#running = true
     const signal = this.#runs.start()
-    await this.#deps.runAlone('melisma-keep', () => this.#keepAll(signal), signal)
-    runInAction(() => {
-      this.#running = false
-      this.progress = null
-    })
+    try {
+      await this.#deps.runAlone('melisma-keep', () => this.#keepAll(signal), signal)
+    } finally {
+      runInAction(() => {
+        this.#running = false
+        this.progress = null
+      })
+    }
     // more may have come in, or be resumed, while the last one ended
     if (this.rest === null && this.waiting.length > 0) void this.#run()
   }
 
   async #keepAll(signal: AbortSignal): Promise<void> {
     let kept = 0
+    // another tab may have fetched some of them while this one waited for its turn
+    await this.#stores.kept.refresh()
     for (;;) {
       const [song] = this.waiting
       if (!song || signal.aborted || this.rest !== null) break

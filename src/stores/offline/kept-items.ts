@@ -87,6 +87,11 @@ export class KeptItems {
     }
   }
 
+  /** Whether anything is not stored yet. */
+  get hasChanged(): boolean {
+    return this.#changedSongs.size + this.#changedLists.size > 0
+  }
+
   /** Returns what is not stored yet, and counts it as stored. */
   takeChange(): KeptChange {
     const ids = [...this.#changedSongs]

@@ -61,7 +61,7 @@ export class KeptStore {
         () => this.loaded && stores.session.known && !stores.session.expired && stores.session.userId,
         (userId) => userId !== false && this.#removeOfOthers(userId),
       ),
-      deps.keptRecords.onWritten(() => void this.#reload()),
+      deps.keptRecords.onWritten(() => void this.refresh()),
     ]
   }
 
@@ -237,8 +237,9 @@ export class KeptStore {
     }
   }
 
-  /** Takes over what another tab has written. */
-  async #reload(): Promise<void> {
+  /** Takes over what another tab has written, after what this one has changed is written too. */
+  async refresh(): Promise<void> {
+    if (this.#items.hasChanged) await this.#write()
     const stored = await this.#deps.keptRecords.read()
     if (!stored) return
     runInAction(() => {

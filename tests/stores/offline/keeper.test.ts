@@ -71,6 +71,26 @@ describe('Keeper', () => {
     expect([1, 2, 3].map((id) => kept.statusOf(id))).toEqual(['kept', 'kept', 'kept'])
   })
 
+  it('does not fetch again what another tab has fetched meanwhile', async () => {
+    const one = setUpKept()
+    const other = setUpKept(one.device)
+    const transfer = createDeferred()
+    one.device.files.onKeep = async () => {
+      await transfer.promise
+      return ok(1000)
+    }
+    await one.kept.keepSong(one.tracks(1)[0]!)
+    await one.done()
+    other.keeper.pause()
+    await other.kept.refresh()
+    expect(other.keeper.waiting).toHaveLength(1)
+    transfer.resolve()
+    await one.done()
+    other.keeper.resume()
+    await other.done()
+    expect([one.device.files.asked, other.kept.statusOf(1)]).toEqual([[1], 'kept'])
+  })
+
   it('does not keep a song that was removed while it was fetched', async () => {
     const { device, kept, done, tracks } = setUpKept()
     const transfer = createDeferred()

@@ -148,6 +148,21 @@ describe('KeptStore', () => {
     expect(other.kept.statusOf(1)).toBe('kept')
   })
 
+  it('loses nothing that two tabs change at once', async () => {
+    const one = setUpKept()
+    const other = setUpKept(one.device)
+    one.keeper.pause()
+    other.keeper.pause()
+    await other.kept.load()
+    await one.kept.keepSong(one.tracks(1)[0]!)
+    await one.done()
+    await other.kept.keepSong(other.tracks(2)[0]!)
+    one.device.records.tellWritten()
+    await other.done()
+    expect(new Set(other.kept.songs.map(({ track }) => track.id))).toEqual(new Set([1, 2]))
+    expect(new Set(one.device.records.songs.keys())).toEqual(new Set([1, 2]))
+  })
+
   it('says so where a private window refuses to keep files', async () => {
     const { device, kept, album, told, tracks } = setUpKept()
     device.files.allowed = false

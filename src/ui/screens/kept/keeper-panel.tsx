@@ -61,7 +61,7 @@ const Progress = observer(function Progress() {
         </p>
         <p className={styles.note}>{text('offline.left', { count: waiting.length })}</p>
         <progress
-          aria-label={text('offline.progress', { name: song?.track.name ?? '' })}
+          aria-label={text('offline.left', { count: waiting.length })}
           className={styles.bar}
           max={1}
           value={progress && progress.total > 0 ? progress.received / progress.total : 0}

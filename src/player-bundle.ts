@@ -24,7 +24,6 @@ import { runAlone } from './browser/run-alone'
 import { ScreenWakeLock } from './browser/screen-wake-lock'
 import { createServedVersion } from './browser/served-version'
 import { createStores, type CreatedStores } from './stores/create-stores'
-import type { KeptStore } from './stores/offline/kept-store'
 import type { PlayerStore } from './stores/player/player-store'
 import { watch } from './stores/lib/watch'
 import { tellDatabaseTrouble } from './stores/shell/tell-database-trouble'
@@ -135,7 +134,7 @@ export async function startPlayerBundle(
     guard: createGuard(session, notices),
     async prefetchLazyChunks() {
       await prefetchLazyChunks(router)
-      await keepForOffline(kept)
+      await keepForOffline(stores)
     },
     loadHud: isHudRequested() ? async () => (await import('./hud')).createHud(deps, stores) : null,
   }
@@ -174,9 +173,10 @@ async function prefetchLazyChunks(router: DataRouter): Promise<void> {
  * Checks what is kept on this device, and has the browser keep the files of the app for use without a network: in the
  * background, and not where data are dear.
  */
-async function keepForOffline(kept: KeptStore): Promise<void> {
+async function keepForOffline({ kept, keeper }: CreatedStores): Promise<void> {
   await whenIdle()
-  if (kept.available && kept.hasStored) await kept.verify()
+  // waits for its turn behind another tab that fetches
+  if (kept.available && kept.hasStored) void keeper.verify()
   if (!import.meta.env.PROD || !system.mayPrefetch()) return
   const running = new URL(import.meta.url).pathname
   await registerServiceWorker('/service-worker.js', running)

@@ -65,8 +65,8 @@ export function createDeviceData(name = 'melisma', entries = localEntries): Devi
     },
     async clear() {
       if (!(await clearDatabase(name))) return 'database'
-      if (!clearStorage()) return 'storage'
       await clearKept()
+      if (!clearStorage()) return 'storage'
       entries.close()
       void deleteDatabase(name)
       return 'cleared'

@@ -2,6 +2,7 @@ import { readKeptList, readKeptSong } from '../domain/offline/kept-song'
 import type { KeptRecords } from '../ports/kept-records'
 import type { Database } from './database'
 import { localEntries } from './local-entries'
+import { readCount } from './read-count'
 import { sharedDatabase } from './shared-database'
 import { tryDatabase } from './try-database'
 
@@ -12,8 +13,7 @@ import { tryDatabase } from './try-database'
 const keptKey = 'melisma.kept'
 
 function countOf(entry: unknown): number {
-  const count: unknown = typeof entry === 'object' && entry !== null && 'count' in entry ? entry.count : 0
-  return typeof count === 'number' && Number.isSafeInteger(count) && count > 0 ? count : 0
+  return typeof entry === 'object' && entry !== null && 'count' in entry ? readCount(entry.count) : 0
 }
 
 const isPresent = <T>(value: T | null): value is T => value !== null

@@ -22,12 +22,9 @@ const nameOf = (error: unknown): string => {
   return inner || ('name' in error ? String(error.name) : '')
 }
 
-/** What the error of an open database means; anything else than no room passes by. */
-const isFull = (error: unknown) => nameOf(error) === 'QuotaExceededError'
-
 /**
- * Opens a database and proves it by a record. One that is damaged is deleted and made anew, which loses what was in it and
- * nothing else; any other trouble leaves it as it is. Never rejects.
+ * Opens a database. One that is damaged is deleted and made anew, which loses what was in it and nothing else; any other
+ * trouble leaves it as it is. Never rejects.
  */
 export async function openDatabase(
   database: Openable,
@@ -42,17 +39,18 @@ export async function openDatabase(
     if (!isDamaged(error)) return 'unavailable'
     return (await remake(database, deleteDatabase)) ? 'remade' : 'unavailable'
   }
-  return prove(database)
+  return null
 }
 
-async function prove(database: Openable): Promise<DatabaseTrouble | null> {
+/** Proves an open database by a record. Never rejects. */
+export async function proveDatabase(database: Openable): Promise<DatabaseTrouble | null> {
   try {
     const value = Date.now()
     await database.singles.put({ key: proofKey, value })
     const found = await database.singles.get(proofKey)
     return found ? null : 'unavailable'
   } catch (error) {
-    return isFull(error) ? 'full' : 'unavailable'
+    return nameOf(error) === 'QuotaExceededError' ? 'full' : 'unavailable'
   }
 }
 

@@ -2,6 +2,7 @@ import type { Track } from '../contract/replies/track'
 import { parseSavedQueue } from '../domain/queue/parse-saved-queue'
 import type { QueueRecords } from '../ports/records'
 import type { Database } from './database'
+import { readCount } from './read-count'
 import { readPlace, writePlace } from './place-record'
 import { withTimeout } from './with-timeout'
 
@@ -17,8 +18,7 @@ const pieceSize = 100
 const keyOf = (piece: number) => `${headKey}:${piece}`
 
 function pieceCount(value: unknown): number {
-  const pieces: unknown = typeof value === 'object' && value !== null && Object(value).pieces
-  return typeof pieces === 'number' && Number.isSafeInteger(pieces) && pieces > 0 ? pieces : 0
+  return typeof value === 'object' && value !== null ? readCount(Object(value).pieces) : 0
 }
 
 async function readHead(database: Database): Promise<unknown> {

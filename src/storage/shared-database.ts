@@ -2,6 +2,7 @@ import type { DatabaseTrouble } from '../ports/database-trouble'
 import type { Database } from './database'
 
 let opening: Promise<Database> | undefined
+let trouble: DatabaseTrouble | null = null
 let onTrouble: (trouble: DatabaseTrouble) => void = () => {}
 
 /**
@@ -18,18 +19,27 @@ export async function sharedDatabase(): Promise<Database> {
   }
 }
 
-/** Has `listener` called once the database is opened and something is wrong with it. */
+/** Calls `listener` when something is wrong with the database, at once if that is known. */
 export function onDatabaseTrouble(listener: (trouble: DatabaseTrouble) => void): void {
   onTrouble = listener
+  if (trouble) listener(trouble)
+}
+
+function tell(found: DatabaseTrouble | null): void {
+  if (!found) return
+  trouble = found
+  onTrouble(found)
 }
 
 async function open(): Promise<Database> {
-  const [{ Database }, { openDatabase }] = await Promise.all([
+  const [{ Database }, { openDatabase, proveDatabase }] = await Promise.all([
     import('./database'),
     import('./open-database'),
   ])
   const database = new Database()
-  const trouble = await openDatabase(database, () => Database.delete(database.name))
-  if (trouble) onTrouble(trouble)
+  const found = await openDatabase(database, () => Database.delete(database.name))
+  tell(found)
+  // nobody has to wait for it
+  if (!found) void proveDatabase(database).then(tell)
   return database
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { openDatabase } from '../../src/storage/open-database'
+import { openDatabase, proveDatabase } from '../../src/storage/open-database'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -31,7 +31,8 @@ function fakeDatabase(openings: (Error | 'blocked' | 'ok')[], writing: Error | n
     },
   }
   const deletion = vi.fn(async () => records.clear())
-  return { records, deletion, opened: () => openDatabase(database, deletion) }
+  const opened = async () => (await openDatabase(database, deletion)) ?? proveDatabase(database)
+  return { records, deletion, opened }
 }
 
 describe('openDatabase', () => {

@@ -9,6 +9,7 @@ import type { KeptFiles } from '../../ports/kept-files'
 import type { KeptRecords } from '../../ports/kept-records'
 import type { System } from '../../ports/system'
 import type { RunAlone } from '../../ports/tab-lock'
+import { afterOrOnline } from '../lib/after-or-online'
 import { LatestOnly } from '../lib/latest-only'
 import { findStream } from '../player/find-stream'
 import type { SettingsStore } from '../settings/settings-store'
@@ -40,6 +41,8 @@ interface KeeperProgress {
   received: number
   total: number
 }
+
+const lockName = 'melisma-keep'
 
 /** After a failed connection that nobody says is back. */
 const retryMs = 60_000
@@ -85,6 +88,11 @@ export class Keeper {
     this.rest = null
   }
 
+  /** Compares what is kept with the files that are there, while no tab fetches any. */
+  async verify(): Promise<void> {
+    await this.#deps.runAlone(lockName, () => this.#stores.kept.verify())
+  }
+
   dispose(): void {
     this.#unsubscribe()
     this.#stopWaiting()
@@ -96,7 +104,7 @@ export class Keeper {
     this.#running = true
     const signal = this.#runs.start()
     try {
-      await this.#deps.runAlone('melisma-keep', () => this.#keepAll(signal), signal)
+      await this.#deps.runAlone(lockName, () => this.#keepAll(signal), signal)
     } finally {
       runInAction(() => {
         this.#running = false
@@ -171,12 +179,8 @@ export class Keeper {
 
   #restUntilOnline(): void {
     this.rest = 'offline'
-    const { system } = this.#deps
     const resume = () => runInAction(() => this.resume())
-    const stops = [system.whenOnline(resume), system.after(retryMs, resume)]
-    this.#stopWaiting = () => {
-      for (const stop of stops) stop()
-    }
+    this.#stopWaiting = afterOrOnline(this.#deps.system, retryMs, resume)
   }
 
   #restForSpace(): void {

@@ -2,7 +2,7 @@ import { makeAutoObservable, reaction, runInAction } from 'mobx'
 import type { Stream } from '../../contract/replies/stream'
 import type { Track } from '../../contract/replies/track'
 import { keptCoverUrls } from '../../domain/offline/kept-covers'
-import { statusOf } from '../../domain/offline/kept-song'
+import { listKey, statusOf } from '../../domain/offline/kept-song'
 import type { KeptList, KeptSong, KeptStatus } from '../../domain/offline/kept-song'
 import type { LyricData } from '../../domain/lyrics/lyric-data'
 import type { KeptFiles } from '../../ports/kept-files'
@@ -48,6 +48,8 @@ export class KeptStore {
   readonly #writer: DebouncedWriter
   readonly #items: KeptItems
   #loading: Promise<void> | null = null
+  /** Whether what was read is all that is stored. */
+  #complete = false
   readonly #unsubscribes: readonly (() => void)[]
 
   constructor(deps: Deps, stores: Stores) {
@@ -87,11 +89,6 @@ export class KeptStore {
     return [...this.#items.lists.values()]
       .filter((list) => this.#isOwn(list))
       .toSorted((a, b) => b.addedMs - a.addedMs)
-  }
-
-  /** Bytes of all files that are complete. */
-  get bytes(): number {
-    return this.songs.reduce((sum, { stream }) => sum + (stream?.size ?? 0), 0)
   }
 
   /** Null for a song that is not to be kept. */
@@ -141,7 +138,7 @@ export class KeptStore {
   /** Keeps an album or playlist: all of its songs, and from those of an earlier time only those that are in it still. */
   async keepList(list: Omit<KeptList, 'key' | 'owner' | 'trackIds' | 'addedMs'>, tracks: readonly Track[]) {
     if (!(await this.#prepare())) return
-    const key = `${list.kind} ${list.id}`
+    const key = listKey(list.kind, list.id)
     runInAction(() => {
       const before = this.#items.lists.get(key)
       const own = tracks.filter(({ unavailable }) => !unavailable)
@@ -183,7 +180,8 @@ export class KeptStore {
   async verify(): Promise<void> {
     await this.load()
     const sizes = await this.#deps.keptFiles.sizes()
-    if (!sizes) return
+    // what could not be read may belong to any of the files
+    if (!sizes || !this.#complete) return
     const gone = [...this.#items.songs.values()].filter(
       ({ track, stream }) => stream && sizes.get(track.id) !== stream.size,
     )
@@ -229,6 +227,7 @@ export class KeptStore {
     const stored = count > 0 ? await keptRecords.read() : null
     runInAction(() => {
       this.#items.replace(stored?.songs ?? [], stored?.lists ?? [])
+      this.#complete = count === 0 || stored !== null
       this.loaded = true
     })
     if (count > 0 && stored?.songs.length === 0) {
@@ -244,6 +243,7 @@ export class KeptStore {
     if (!stored) return
     runInAction(() => {
       this.#items.replace(stored.songs, stored.lists)
+      this.#complete = true
       this.loaded = true
     })
   }

@@ -2,17 +2,8 @@ import type { EndpointReplies } from '../../contract/endpoint-replies'
 import type { EndpointName, EndpointParams } from '../../contract/endpoints'
 import type { Result } from '../../contract/result'
 import type { Backend, CallOptions } from '../../ports/backend'
+import { isPromised, isRemembered } from './offline-calls'
 import type { OfflineMemory } from './offline-memory'
-
-/** Calls whose last reply stands in for the server, and the one after which nothing may. */
-const remembered: ReadonlySet<EndpointName> = new Set(['loginStatus', 'likelist', 'userPlaylist', 'logout'])
-/** Changes that are sent later. */
-const changes: ReadonlySet<EndpointName> = new Set([
-  'like',
-  'playlistEditTracks',
-  'playlistUpdate',
-  'scrobble',
-])
 
 interface Deps {
   backend: Backend
@@ -47,15 +38,15 @@ export class OfflineBackend implements Backend {
     options?: CallOptions,
   ): Promise<Result<EndpointReplies[N]>> {
     const { backend, isKeptForOffline, hasQueued } = this.#deps
-    if (!(remembered.has(name) || changes.has(name)) || !isKeptForOffline())
-      return backend.call(name, params, options)
-    if (changes.has(name) && hasQueued()) {
+    const noted = isRemembered(name) || name === 'logout'
+    if (!(noted || isPromised(name)) || !isKeptForOffline()) return backend.call(name, params, options)
+    if (isPromised(name) && hasQueued()) {
       const earlier = await this.#memory()
       const answer = await earlier?.queueBehind(name, params)
       if (answer) return answer
     }
     const reply = await backend.call(name, params, options)
-    if (reply.ok && remembered.has(name)) void this.#note(name, params, reply.value)
+    if (reply.ok && noted) void this.#note(name, params, reply.value)
     if (reply.ok || reply.failure.kind !== 'offline') return reply
     const memory = await this.#memory()
     return (await memory?.answer(name, params)) ?? reply
@@ -74,7 +65,8 @@ export class OfflineBackend implements Backend {
   }
 
   async #note<N extends EndpointName>(name: N, params: EndpointParams<N>, reply: EndpointReplies[N]) {
-    await this.#deps.whenIdle()
+    // after a logout the page is loaded anew, before it may be idle
+    if (name !== 'logout') await this.#deps.whenIdle()
     const memory = await this.#memory()
     await memory?.note(name, params, reply)
   }

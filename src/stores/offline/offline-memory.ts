@@ -3,16 +3,14 @@ import type { EndpointName, EndpointParams } from '../../contract/endpoints'
 import type { Profile } from '../../contract/replies/account'
 import { ok } from '../../contract/result'
 import type { Result } from '../../contract/result'
-import type { Backend } from '../../ports/backend'
 import type { OfflineRecords, QueuedCall } from '../../ports/offline-records'
 import type { System } from '../../ports/system'
 import { DebouncedWriter } from '../lib/debounced-writer'
 import type { NoticesStore } from '../shell/notices-store'
+import { isPromised, isRemembered, promised } from './offline-calls'
 import type { Outbox } from './outbox'
 
 interface Deps {
-  /** Who answers while the server can be reached. */
-  backend: Backend
   records: OfflineRecords
   system: System
 }
@@ -21,11 +19,6 @@ interface Parts {
   outbox: Outbox
   notices: NoticesStore
 }
-
-const remembered: ReadonlySet<EndpointName> = new Set(['loginStatus', 'likelist', 'userPlaylist'])
-
-/** What a change answers that is to be sent later. */
-const promised = { like: null, playlistUpdate: null, scrobble: null, playlistEditTracks: 'done' } as const
 
 /** What the app knows of its listener without a network, and the changes that it takes meanwhile. */
 export class OfflineMemory {
@@ -46,7 +39,6 @@ export class OfflineMemory {
   async note<N extends EndpointName>(name: N, params: EndpointParams<N>, reply: EndpointReplies[N]) {
     if (name === 'logout') return this.#forget()
     if (name === 'loginStatus') await this.#become((reply as Profile | null)?.userId ?? null)
-    if (!remembered.has(name)) return
     this.#unwritten.set(keyOf(name, params), reply)
     this.#writer.schedule()
   }
@@ -56,7 +48,7 @@ export class OfflineMemory {
     name: N,
     params: EndpointParams<N>,
   ): Promise<Result<EndpointReplies[N]> | null> {
-    if (remembered.has(name)) return this.#recall(name, params)
+    if (isRemembered(name)) return this.#recall(name, params)
     if (!isPromised(name)) return null
     const owner = await this.#knownUserId()
     if (owner === null) return null
@@ -123,10 +115,6 @@ export class OfflineMemory {
     this.#unwritten = new Map()
     await this.#deps.records.remember(replies)
   }
-}
-
-function isPromised(name: EndpointName): name is EndpointName & keyof typeof promised {
-  return Object.hasOwn(promised, name)
 }
 
 function keyOf(name: EndpointName, params: object): string {

@@ -24,11 +24,11 @@ export class Outbox {
   /** Adds a change, in the place of an earlier one with its topic. Returns false if it could not be stored. */
   async add(call: Omit<QueuedCall, 'id'>): Promise<boolean> {
     const { records } = this.#deps
-    if (call.topic !== null) {
-      const earlier = (await records.queued()).filter(({ topic }) => topic === call.topic)
-      await records.remove(earlier.map(({ id }) => id))
-    }
-    return records.queue(call)
+    const earlier =
+      call.topic === null ? [] : (await records.queued()).filter(({ topic }) => topic === call.topic)
+    if (!(await records.queue(call))) return false
+    await records.remove(earlier.map(({ id }) => id))
+    return true
   }
 
   /** Returns the changes of a kind that wait, in their order. */

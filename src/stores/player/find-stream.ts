@@ -34,9 +34,9 @@ export interface FoundStream {
 }
 
 /**
- * Finds the stream of a track on this device or at the backend, or else by the fallback match (specification, point 4). The listener's
- * own uploads have no fallback, and a lost connection is no reason for one. Never rejects: an exception becomes a
- * failure.
+ * Finds the stream of a track on this device or at the backend, or else by the fallback match (specification, point 4).
+ * The listener's own uploads have no fallback, and a lost connection is no reason for one. Never rejects: an exception
+ * becomes a failure.
  */
 export async function findStream(
   { backend, kept }: Sources,

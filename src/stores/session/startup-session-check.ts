@@ -2,6 +2,7 @@ import type { Failure } from '../../contract/failure'
 import type { Profile } from '../../contract/replies/account'
 import type { Result } from '../../contract/result'
 import type { System } from '../../ports/system'
+import { afterOrOnline } from '../lib/after-or-online'
 import type { NoticesStore } from '../shell/notices-store'
 import type { SessionStore } from './session-store'
 
@@ -66,14 +67,7 @@ export class StartupSessionCheck {
   }
 
   #scheduleRetry(ms: number): void {
-    const retry = () => {
-      this.#cancel()
-      void this.#retry(ms)
-    }
-    const stops = [this.#deps.system.after(ms, retry), this.#deps.system.whenOnline(retry)]
-    this.#cancel = () => {
-      for (const stop of stops) stop()
-    }
+    this.#cancel = afterOrOnline(this.#deps.system, ms, () => void this.#retry(ms))
   }
 
   async #retry(waitedMs: number): Promise<void> {

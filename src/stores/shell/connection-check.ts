@@ -1,5 +1,6 @@
 import { reaction } from 'mobx'
 import type { System } from '../../ports/system'
+import { afterOrOnline } from '../lib/after-or-online'
 import type { SessionStore } from '../session/session-store'
 import type { ShellStore } from './shell-store'
 
@@ -44,15 +45,7 @@ export class ConnectionCheck {
   }
 
   #checkAfter(ms: number): void {
-    const { system } = this.#deps
-    const check = () => {
-      this.#stop()
-      void this.#check(ms)
-    }
-    const stops = [system.after(ms, check), system.whenOnline(check)]
-    this.#stop = () => {
-      for (const stop of stops) stop()
-    }
+    this.#stop = afterOrOnline(this.#deps.system, ms, () => void this.#check(ms))
   }
 
   async #check(waitedMs: number): Promise<void> {

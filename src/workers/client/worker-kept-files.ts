@@ -1,6 +1,6 @@
 import { keptCoversCache } from '../../domain/offline/kept-covers'
-import { keptFolderName } from '../../domain/offline/kept-folder'
 import type { KeptFiles } from '../../ports/kept-files'
+import { openKeptFolder } from '../kept-folder'
 import type { RpcClient } from '../rpc/rpc-client'
 
 /** Kept files, which the core worker writes and this thread plays. */
@@ -16,7 +16,7 @@ export class WorkerKeptFiles implements KeptFiles {
 
   async works() {
     try {
-      await this.#folder()
+      await openKeptFolder()
       return true
     } catch {
       return false
@@ -31,7 +31,7 @@ export class WorkerKeptFiles implements KeptFiles {
     const known = this.#addresses.get(trackId)
     if (known !== undefined) return known
     try {
-      const file = await (await this.#folder()).getFileHandle(String(trackId))
+      const file = await (await openKeptFolder()).getFileHandle(String(trackId))
       const address = URL.createObjectURL(await file.getFile())
       this.#addresses.set(trackId, address)
       return address
@@ -47,7 +47,7 @@ export class WorkerKeptFiles implements KeptFiles {
 
   async remove(trackIds: readonly number[]) {
     try {
-      const folder = await this.#folder()
+      const folder = await openKeptFolder()
       for (const id of trackIds) {
         this.#forget(id)
         await folder.removeEntry(String(id)).catch(() => undefined)
@@ -85,10 +85,6 @@ export class WorkerKeptFiles implements KeptFiles {
     } catch {
       return false
     }
-  }
-
-  async #folder() {
-    return (await navigator.storage.getDirectory()).getDirectoryHandle(keptFolderName, { create: true })
   }
 
   #forget(trackId: number): void {

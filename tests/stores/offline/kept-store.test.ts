@@ -128,6 +128,21 @@ describe('KeptStore', () => {
     expect(new Set(first.device.files.files.keys())).toEqual(new Set([1, 2]))
   })
 
+  it('removes no file while the records cannot be read', async () => {
+    const first = setUpKept()
+    await first.kept.keepSong(first.tracks(1)[0]!)
+    await first.done()
+    first.dispose()
+    first.device.records.works = false
+    const next = setUpKept(first.device)
+    await next.kept.verify()
+    expect([...first.device.files.files.keys()]).toEqual([1])
+    first.device.records.works = true
+    await next.kept.refresh()
+    await next.kept.verify()
+    expect(next.kept.statusOf(1)).toBe('kept')
+  })
+
   it('says so if the browser removed the records too', async () => {
     const { records } = setUpKept().device
     records.count = 12

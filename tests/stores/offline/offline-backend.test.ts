@@ -15,6 +15,7 @@ const offline = () => failed({ kind: 'offline' })
 /** A visit. Others with the same records come later in the same browser. */
 function setUp(records = new MemoryOfflineRecords(), kept = true) {
   const system = new ManualSystem()
+  const page = { idle: Promise.resolve() }
   const server = new FakeBackend()
   const notices = new NoticesStore({ system })
   const runAlone = (_name: string, work: () => Promise<void>) => work()
@@ -24,7 +25,7 @@ function setUp(records = new MemoryOfflineRecords(), kept = true) {
     backend: server,
     isKeptForOffline: () => kept,
     hasQueued: () => records.queuedCount > 0,
-    whenIdle: async () => {},
+    whenIdle: () => page.idle,
     loadMemory: async () => memory,
   })
   /** What the server was asked to change. */
@@ -67,6 +68,7 @@ function setUp(records = new MemoryOfflineRecords(), kept = true) {
   }
   return {
     records,
+    page,
     server,
     backend,
     sent,
@@ -184,6 +186,15 @@ describe('OfflineBackend', () => {
     await done()
     goOffline()
     expect(await backend.call('like', { id: 3, like: 'true' })).toEqual(offline())
+  })
+
+  it('forgets at a logout at once, since the page is loaded anew before it is idle', async () => {
+    const { backend, page, goOnline, done, records } = setUp(await earlierVisit())
+    goOnline()
+    page.idle = new Promise(() => {})
+    await backend.call('logout', {})
+    await done()
+    expect(records.replies.size).toBe(0)
   })
 
   it('forgets everything at a logout, and when another logs in', async () => {

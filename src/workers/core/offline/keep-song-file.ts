@@ -5,6 +5,9 @@ import type { Tasks } from '../../rpc/tasks'
 /** A transfer that receives nothing for this long has failed. */
 const stallMs = 30_000
 
+/** Progress is told no more often: each time costs the main thread a message. */
+const progressMs = 200
+
 type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
 /** The part of `FileSystemSyncAccessHandle` that is needed. */
@@ -50,10 +53,14 @@ export function createKeepSongFile(fetch: Fetch, open: (trackId: number) => Prom
       const known = strongValidator(reply.headers)
       if (known === null) validators.delete(trackId)
       else validators.set(trackId, known)
+      let toldMs = -Infinity
       const size = await receive(reply.body, file, start, (bytes) => {
         stall.restart()
+        if (performance.now() - toldMs < progressMs) return
+        toldMs = performance.now()
         progress(bytes)
       })
+      progress(size)
       const expected = Number(reply.headers.get('content-length'))
       const encoded = reply.headers.has('content-encoding')
       if (expected > 0 && !encoded && size !== start + expected) return failed({ kind: 'offline' })

@@ -1,12 +1,8 @@
 import { keptCoversCache } from '../../../domain/offline/kept-covers'
-import { keptFolderName } from '../../../domain/offline/kept-folder'
 import { ok } from '../../../contract/result'
+import { openKeptFolder } from '../../kept-folder'
 import type { TaskHandlers } from '../../rpc/host'
 import { createKeepSongFile, type SongFile } from './keep-song-file'
-
-async function folder(): Promise<FileSystemDirectoryHandle> {
-  return (await navigator.storage.getDirectory()).getDirectoryHandle(keptFolderName, { create: true })
-}
 
 /** The part of a file handle that only workers have, which the type library for pages does not know. */
 interface WritableHandle {
@@ -15,7 +11,7 @@ interface WritableHandle {
 
 /** Opens a file in the one way that Safari before 26 can write to it. */
 async function openSongFile(trackId: number): Promise<SongFile> {
-  const file: unknown = await (await folder()).getFileHandle(String(trackId), { create: true })
+  const file: unknown = await (await openKeptFolder()).getFileHandle(String(trackId), { create: true })
   return (file as WritableHandle).createSyncAccessHandle()
 }
 
@@ -27,7 +23,7 @@ export function createKeptTasks(): KeptTasks {
     keepSong: createKeepSongFile((url, init) => fetch(url, init), openSongFile),
     keptSizes: async () => {
       const sizes: [number, number][] = []
-      for await (const [name, handle] of (await folder()).entries())
+      for await (const [name, handle] of (await openKeptFolder()).entries())
         if (handle instanceof FileSystemFileHandle) sizes.push([Number(name), (await handle.getFile()).size])
       return ok(sizes)
     },

@@ -89,6 +89,7 @@ const Subtitle = observer(function Subtitle({ track, artists }: { track: Track; 
     <p
       key={line.start}
       aria-hidden
+      data-line
       lang={lineLanguage(line.text, songHasKana)}
       dir="auto"
       className={styles.subtitle}

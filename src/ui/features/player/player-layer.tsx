@@ -8,16 +8,11 @@ import { afterPaint } from '../../kit/after-paint'
 import { useAfterPaint } from '../../kit/use-after-paint'
 import { useEscape } from '../../kit/use-escape'
 import { useText } from '../../kit/use-text'
-import { CoverPage } from './cover-page'
 import { useCoverTheme } from './cover-theme'
 import styles from './player-layer.module.css'
-import { LyricsPage } from './lyrics-page'
-import { PageDots } from './page-dots'
 import { PlayerBackground } from './player-background'
-import { PlayerControls } from './player-controls'
-import { PlayerTop } from './player-top'
+import { PlayerFace } from './player-face'
 import { useHasLyricsPage } from '../lyrics/use-has-lyrics-page'
-import { usePlayerPages } from './use-player-pages'
 import type { PlayerPage } from './use-player-pages'
 import { usePullToClose } from './use-pull-to-close'
 import { useThemeColour } from './use-theme-colour'
@@ -33,12 +28,12 @@ export const PlayerLayer = observer(function PlayerLayer({ open, chosen }: Playe
   const { player, shell, artwork, lyrics } = useStores()
   const { text } = useText()
   const layer = useRef<HTMLDivElement>(null)
-  const pages = useRef<HTMLDivElement>(null)
   const theme = useCoverTheme()
   const colours = coverColours(artwork.artwork.palette)
   const hasWords = useHasLyricsPage()
   const { timeline } = lyrics
-  const { page, show } = usePlayerPages(pages, { open, hasWords, chosen })
+  // the first frame of the slide is seen before the face, which comes up from below, has been rendered
+  const painted = useAfterPaint(true, false)
   const settled = useAfterPaint(open, false)
   const focusable = useAfterPaint(settled)
   const close = useCallback(() => shell.closePlayer(), [shell])
@@ -69,7 +64,6 @@ export const PlayerLayer = observer(function PlayerLayer({ open, chosen }: Playe
       data-dark
       data-player-layer
       data-player-open={open || undefined}
-      data-words={hasWords || undefined}
       className={styles.layer}
       style={
         {
@@ -81,17 +75,7 @@ export const PlayerLayer = observer(function PlayerLayer({ open, chosen }: Playe
       }
     >
       <PlayerBackground />
-      <div inert={underQueue} className={styles.face}>
-        <div data-pull className={styles.top}>
-          <PlayerTop />
-        </div>
-        <div ref={pages} className={styles.pages}>
-          <CoverPage alone={!hasWords} />
-          {hasWords && <LyricsPage visible={settled} />}
-        </div>
-        {hasWords && <PageDots page={page} onShow={show} />}
-        <PlayerControls visible={settled} />
-      </div>
+      {painted && <PlayerFace open={open} visible={settled} inert={underQueue} chosen={chosen} />}
       {covered && (
         <div className={styles.queue}>
           <QueueDrawer over />

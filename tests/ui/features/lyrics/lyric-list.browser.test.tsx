@@ -59,6 +59,7 @@ describe('LyricList', () => {
 
   it('fades at both ends without a mask, which would have all of it drawn apart in every frame', async () => {
     await showPlayer()
+    await expect.element(list).toBeInTheDocument()
     const around: Element[] = []
     for (let one: Element | null = list.element(); one; one = one.parentElement) around.push(one)
     expect(around.map((one) => getComputedStyle(one).maskImage).filter((mask) => mask !== 'none')).toEqual([])

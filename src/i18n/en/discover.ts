@@ -55,7 +55,7 @@ export const discoverTexts: Pick<
   },
   results: {
     title: '{{words}} - Search results',
-    of: 'Search results',
+    heading: 'Results for {{words}}',
     tabs: 'Kinds of results',
     songs: 'Songs',
     artists: 'Artists',

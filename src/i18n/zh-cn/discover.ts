@@ -41,7 +41,7 @@ export const discoverTexts = {
   },
   results: {
     title: '{{words}} 的搜索结果',
-    of: '的搜索结果',
+    heading: '{{words}}的搜索结果',
     tabs: '结果类型',
     songs: '歌曲',
     artists: '歌手',

@@ -65,7 +65,7 @@ const worklet = `registerProcessor('pass', class extends AudioWorkletProcessor {
 
 const steps = `${box}<script>
 let step = 0
-setInterval(() => (document.querySelector('i').style.transform = \`translateX(\${(++step % 16) * 12 - 192}px)\`), 125)
+setInterval(() => (document.querySelector('i').style.transform = \`translateX(\${(++step % 16) * 12 - 192}px)\`), 250)
 </script>`
 
 const graph = `<script>
@@ -81,7 +81,7 @@ document.querySelector('button').onclick = async () => {
 
 /**
  * The bare page, and the least that any page costs in which something moves in every frame, or one line is lit word by
- * word, or a list of lines moves on besides, or something moves eight times a second, or whose sound goes through a
+ * word, or a list of lines moves on besides, or something moves four times a second, or whose sound goes through a
  * graph with one worklet, as fades and the spectrum need it.
  */
 export const barePages = {

@@ -105,14 +105,14 @@ export const scenes = [
   },
   { name: 'the same with one line that is lit smoothly', floor: bare, bare: 'line', open: playBare },
   {
-    name: 'the same with a small box that moves 8 times a second',
+    name: 'the same with a small box that moves 4 times a second',
     floor: bare,
     bare: 'stepwise',
     open: playBare,
   },
   { name: 'the same through an audio graph', floor: bare, bare: 'graph', open: playBare },
   {
-    name: 'the same through an audio graph, with the small box that moves 8 times a second',
+    name: 'the same through an audio graph, with the small box that moves 4 times a second',
     floor: bare,
     bare: 'graphStepwise',
     open: playBare,

@@ -48,6 +48,7 @@ export function shortcutActions(stores: Stores): ShortcutActions {
       else if (player.track) shell.openPlayer()
     },
     translation() {
+      if (!player.track) return
       if (!lyrics.hasTranslation)
         return notices.show('info', 'keyboard.noTranslation', { group: 'translation' })
       const shown = !settings.values.showTransl

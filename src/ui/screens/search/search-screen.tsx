@@ -20,6 +20,8 @@ export function SearchScreen() {
   const words = readKeywords(query.get('keywords'))
   useTitle(words ? text('results.title', { words }) : text('results.noWords'))
   if (!words) return <NoWords />
+  // each language has the words in another place of the heading
+  const [before, after] = text('results.heading', { words: '\n' }).split('\n')
 
   const tabs = [
     { to: resultsAddress('songs', words), name: text('results.songs') },
@@ -32,8 +34,9 @@ export function SearchScreen() {
     <div className={frame.screen}>
       <header className={frame.header}>
         <ScreenTitle>
+          {before && <span className={styles.kind}>{before}</span>}{' '}
           <span className={styles.words}>{words}</span>{' '}
-          <span className={styles.kind}>{text('results.of')}</span>
+          {after && <span className={styles.kind}>{after}</span>}
         </ScreenTitle>
         <div className={frame.tabs}>
           <LinkTabs label={text('results.tabs')} tabs={tabs} />

@@ -35,7 +35,7 @@ describe('the results of a search', () => {
     await expect.element(page.getByText('Track 1')).toBeVisible()
     expect(where()).toBe('/search/songs?keywords=%E9%9B%A8&page=2')
     expect(asked).toEqual([{ keywords: '雨', type: 1, limit: 30, offset: 30 }])
-    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('雨 Search results')
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Results for 雨')
     await expect.element(page.getByText('95 songs')).toBeVisible()
   })
 

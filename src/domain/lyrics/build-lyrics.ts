@@ -32,8 +32,8 @@ interface ParsedSong {
 export function buildLyrics(texts: LyricTexts): Result<LyricData> {
   const song = parseSong(texts)
   if (!song) return failed({ kind: 'tooLarge' })
-  const plain = splitCredits(song.lines, contentOf)
-  const timed = splitCredits(song.wordLines, textOf)
+  const plain = splitCredits(song.lines.filter(lasts), contentOf)
+  const timed = splitCredits(song.wordLines.filter(lasts), textOf)
   const creditLines = plain.credits.length > 0 ? plain.credits : timed.credits
   const credits = distinctCredits([...song.credits, ...creditLines])
   const firstLines = [song.lines[0]?.content, plain.sung[0]?.content]
@@ -99,6 +99,11 @@ function linesOf(text: string): readonly LyricLine[] {
 /** Recognises both wordings of the backend's sentence for a track without words: `纯音乐，请欣赏`. */
 function isInstrumentalNotice(content: string | undefined): boolean {
   return content !== undefined && content.includes('纯音乐') && content.includes('欣赏')
+}
+
+/** Returns whether a line is more than a row of other data, which has the times 0 and 0. */
+function lasts({ time, endTime }: LyricLine | WordLine): boolean {
+  return time > 0 || endTime !== 0
 }
 
 function contentOf(line: LyricLine): string {

@@ -1,3 +1,4 @@
+import { isKnownRole, mayBeRole } from './credit-roles'
 import { lyricLimits } from './lyric-limits'
 import type { RowReader } from './row-reader'
 
@@ -7,51 +8,65 @@ interface TimedText {
   text: string
 }
 
-const roles = [
-  '作词 作詞 作曲 编曲 編曲 填词 填詞 谱曲 词曲 词 曲 詞 原唱 翻唱 演唱 歌手 制作 製作 监制 監製 出品 发行 發行',
-  '混音 母带 母帶 录音 錄音 和声 和聲 和音 配唱 合唱 吉他 贝斯 贝司 鼓 键盘 钢琴 弦乐 小提琴 大提琴 二胡 笛 琵琶',
-  '古筝 唢呐 乐队 指挥 统筹 企划 策划 版权 推广 封面 文案 营销 音乐 音频 작사 작곡 편곡',
-  'lyric word compos music arrang produc written writer mix master record engineer vocal chorus guitar bass drum',
-  'piano keyboard string synth publish artist singer isrc op sp',
-].flatMap((group) => group.split(' '))
-
-/** Roles so short that they must be the whole text before the colon. */
-const wholeRoles = new Set(['词', '曲', '詞', 'op', 'sp', '鼓', '笛', 'word', 'bass', 'string', 'record'])
-
 const maxRoleLength = 40
-/** Seconds into the track after which a row is never a credit. */
+/** Seconds into the track after which no credit stands above the song. */
 const maxCreditTime = 90
 const maxCredits = 200
-/** Seconds between one credit and the next. */
-const maxCreditGap = 12
+/** Seconds between a credit and the next one whose role is not known. */
+const maxUnknownGap = 12
+/** Rows above the credits that name the song and who sings it. */
+const maxTitles = 2
+const titleRow = /^(?:歌曲名|歌手名|歌名|曲名|专辑名|title|song|artist|album)(?![\p{Script=Han}\p{L}])/iu
+/** As few known credits below the song might be sung. */
+const minClosing = 2
 
-/** Returns the credits at the beginning of a song's lines, and the lines after them. */
+/** Returns the credits at the beginning and at the end of a song's lines, and the lines between them. */
 export function splitCredits<L extends { time: number }>(
   lines: readonly L[],
   textOf: (line: L) => string,
 ): { credits: string[]; sung: L[] } {
-  const leading = lines.slice(0, maxCredits).map((line) => ({ time: line.time, text: textOf(line) }))
-  const count = countCredits(leading)
-  return { credits: leading.slice(0, count).map((row) => row.text), sung: lines.slice(count) }
+  const rowOf = (line: L): TimedText => ({ time: line.time, text: textOf(line) })
+  const opening = countCredits(lines.slice(0, maxCredits).map(rowOf))
+  const rest = lines.slice(opening)
+  const closing = countClosingCredits(rest.slice(-maxCredits).map(rowOf))
+  const sung = rest.slice(0, rest.length - closing)
+  const credits = [...lines.slice(0, opening), ...rest.slice(sung.length)].map(textOf)
+  return { credits, sung }
 }
 
 /**
- * Returns how many of the first rows name people and are not sung: rows like `作词 : someone` with a known role, and any
- * other `role: name` rows close after them. A title row above them counts too.
+ * Returns how many of the first rows name people and are not sung: rows like `作词 : someone` with a known role, and
+ * other `role: name` rows close after them. Up to two rows above them that name the song count too.
  */
 export function countCredits(rows: readonly TimedText[]): number {
-  const [title, second] = rows
-  const hasTitle =
-    title && second && roleOf(title.text) === '' && title.text.includes(' - ') && isKnownCredit(second.text)
-  let count = hasTitle && title.time <= 1 ? 1 : 0
-  if (!isKnownCredit(rows[count]?.text ?? '')) return 0
+  let count = rows.slice(0, maxTitles + 1).findIndex(({ text }) => isKnownCredit(text))
+  if (count === -1 || !rows.slice(0, count).every(({ text }) => isTitle(text))) return 0
   for (; count < rows.length; count++) {
     const row = rows[count]
-    if (!row || row.time > maxCreditTime || roleOf(row.text) === '') break
+    if (!row || row.time > maxCreditTime) break
     const before = rows[count - 1]
-    if (before && row.time - before.time > maxCreditGap) break
+    const isClose = !before || row.time - before.time <= maxUnknownGap
+    if (!isKnownCredit(row.text) && !(isClose && mayBeRole(roleOf(row.text)))) break
   }
   return count
+}
+
+/** Returns how many of the last rows are credits: at least two of known roles, and others among them. */
+function countClosingCredits(rows: readonly TimedText[]): number {
+  let closing = 0
+  let known = 0
+  for (let count = 1; count <= rows.length; count++) {
+    const text = rows.at(-count)?.text ?? ''
+    if (isKnownCredit(text)) {
+      closing = count
+      known++
+    } else if (!mayBeRole(roleOf(text))) break
+  }
+  return known >= minClosing ? closing : 0
+}
+
+function isTitle(text: string): boolean {
+  return titleRow.test(text) || (roleOf(text) === '' && text.includes(' - '))
 }
 
 /** Returns the text before a colon when it is short enough to be a role, else an empty text. */
@@ -63,11 +78,7 @@ function roleOf(text: string): string {
 
 /** Returns whether a text has the form `role: name` with a known role in the making of a song. */
 export function isKnownCredit(text: string): boolean {
-  const role = roleOf(text)
-  if (role === '') return false
-  return roles.some((known) =>
-    wholeRoles.has(known) ? role === known || role === `${known}s` : role.includes(known),
-  )
+  return isKnownRole(roleOf(text))
 }
 
 /** Returns the credits without repetitions. Rows of JSON and of plain text write the same credit differently. */

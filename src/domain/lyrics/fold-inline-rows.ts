@@ -14,26 +14,36 @@ function scriptOf(text: string): Script {
   return /\p{Script=Han}/u.test(text) ? 'han' : 'alphabet'
 }
 
+/** The part of a file's times with a row in another script from which on those are translations, not another voice. */
+const minShare = 0.2
+
 /**
  * Turns rows that have the time of the row above into its translation and romanisation, as files without separate
  * translations write them. A row in another script is the translation; of two, the one in an alphabet is the
- * romanisation. A row in the same script is another voice and stays a line. A repeated row is dropped.
+ * romanisation. A row in the same script is another voice and stays a line, and so do all rows of a file where few
+ * times have two. A repeated row is dropped.
  */
 export function foldInlineRows<L extends Row>(lines: readonly L[], textOf: (line: L) => string): L[] {
-  const folded: L[] = []
-  for (let start = 0; start < lines.length;) {
-    const first = lines[start]
-    if (!first) break
-    let end = start + 1
-    while (lines[end]?.time === first.time) end++
-    if (end === start + 1) folded.push(first)
-    else folded.push(...foldGroup(first, lines.slice(start + 1, end), textOf))
-    start = end
+  const groups: [first: L, ...others: L[]][] = []
+  for (const line of lines) {
+    const group = groups.at(-1)
+    if (group?.[0].time === line.time) group.push(line)
+    else groups.push([line])
   }
-  return folded
+  const hasOtherScript = ([first, ...others]: (typeof groups)[number]) =>
+    others.some((line) => !line.background && scriptOf(textOf(line)) !== scriptOf(textOf(first)))
+  const translated = groups.filter(hasOtherScript).length >= minShare * groups.length
+  return groups.flatMap(([first, ...others]) =>
+    others.length === 0 ? [first] : foldGroup(first, others, textOf, translated),
+  )
 }
 
-function foldGroup<L extends Row>(first: L, others: readonly L[], textOf: (line: L) => string): L[] {
+function foldGroup<L extends Row>(
+  first: L,
+  others: readonly L[],
+  textOf: (line: L) => string,
+  translated: boolean,
+): L[] {
   const script = scriptOf(textOf(first))
   const seen = new Set([textOf(first)])
   const voices: L[] = []
@@ -42,8 +52,8 @@ function foldGroup<L extends Row>(first: L, others: readonly L[], textOf: (line:
     const text = textOf(line)
     if (seen.has(text)) continue
     seen.add(text)
-    if (line.background || scriptOf(text) === script || texts.length === 2) voices.push(line)
-    else texts.push(line)
+    const isText = translated && !line.background && scriptOf(text) !== script && texts.length < 2
+    ;(isText ? texts : voices).push(line)
   }
   const romaIndex = texts.length === 2 ? texts.findIndex((line) => scriptOf(textOf(line)) === 'alphabet') : -1
   const roma = texts[romaIndex]

@@ -4,8 +4,11 @@ import { openDuration, type WordLineBuilder } from './word-line-builder'
 const colon = 58
 const dot = 46
 const dash = 45
-const angleOpen = 60
-const angleClose = 62
+/** What stands around the stamps of words. */
+const brackets = {
+  angle: { sign: '<', open: 60, close: 62 },
+  square: { sign: '[', open: 91, close: 93 },
+}
 /** Milliseconds in one unit of the last digit of a fraction, by the number of its digits. */
 const fractionUnits = [0, 100, 10, 1, 0.1, 0.01, 0.001]
 
@@ -51,25 +54,44 @@ function readTime(cursor: TextCursor): number {
 
 /**
  * Reads the words of a line with a stamp before each of them (enhanced LRC) into `builder`. Returns false when the
- * line has no such stamps.
+ * line has no such stamps. Square brackets are stamps where there are several and one ends the line.
  *
  *     <00:16.21>first <00:16.88>line<00:17.90>
+ *     first [00:16.88]line[00:17.90]
  *
  * `start` is the line's start in milliseconds. Text before the first stamp becomes a word that starts with the line;
  * when the first stamp is at the line's start too, the text is added to that word. Without a stamp at the end, the
  * last word has no end yet.
  */
 export function readStampedWords(content: string, start: number, builder: WordLineBuilder): boolean {
+  if (readBetween(brackets.angle, content, start, builder)) return true
+  return hasSquareStamps(content) && readBetween(brackets.square, content, start, builder)
+}
+
+/** Returns whether a row has a stamp at its end and another one before. */
+function hasSquareStamps(content: string): boolean {
+  if (!content.endsWith(']')) return false
+  const stamps = content.match(/\[\d{1,4}:\d{2}(?:[.:]\d{1,3})?\]/g) ?? []
+  return stamps.length > 1 && content.endsWith(stamps.at(-1) ?? '')
+}
+
+function readBetween(
+  { sign, open, close }: (typeof brackets)['angle'],
+  content: string,
+  start: number,
+  builder: WordLineBuilder,
+): boolean {
   builder.start(start, start)
-  let at = content.indexOf('<')
+  let at = content.indexOf(sign)
   if (at === -1) return false
   const cursor = new TextCursor(content)
-  let stamp = -1
+  // the text before the first square bracket has the stamp of the line
+  let stamp = sign === '[' ? start : -1
   let prefix = ''
   let from = 0
-  for (; at !== -1; at = content.indexOf('<', at)) {
+  for (; at !== -1; at = content.indexOf(sign, at)) {
     cursor.at = at
-    const found = readStamp(cursor, angleOpen, angleClose)
+    const found = readStamp(cursor, open, close)
     if (found < 0) {
       at++
       continue

@@ -31,7 +31,10 @@ export interface WordLine {
   background?: true
 }
 
-/** The lyrics of a track, parsed and aligned. Both lists of lines are sorted by time and may be empty. */
+/**
+ * The lyrics of a track, parsed and aligned. Both lists of lines may be empty; their main lines are sorted by time, each
+ * followed by its background vocals.
+ */
 export interface LyricData {
   lrc: LyricLine[]
   yrc: WordLine[]

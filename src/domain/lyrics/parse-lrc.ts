@@ -2,7 +2,7 @@ import { failed, ok, type Result } from '../../contract/result'
 import { isBlank, isSpace } from './white-space'
 import type { LyricLine, WordLine } from './lyric-data'
 import { lyricLimits } from './lyric-limits'
-import { nextTimes } from './sorted-times'
+import { nextMainLine, sortVoices } from './sort-voices'
 import { readCreditRow } from './credits'
 import { readStamp, readStampedWords } from './lrc-stamps'
 import { RowReader } from './row-reader'
@@ -90,9 +90,9 @@ export function parseLrc(text: string): Result<ParsedLrc> {
   }
   if (rows.tooLarge) return failed({ kind: 'tooLarge' })
 
-  stamped.sort((a, b) => a.milliseconds - b.milliseconds)
-  const lines = toLines(stamped, offset)
-  return ok({ lines, wordLines: toWordLines(stamped, offset, builder), credits, omittedLines })
+  const sorted = sortVoices(stamped, startOf)
+  const lines = toLines(sorted, offset)
+  return ok({ lines, wordLines: toWordLines(sorted, offset, builder), credits, omittedLines })
 }
 
 function readStamps(cursor: TextCursor, rowEnd: number, stamps: number[]): void {
@@ -150,6 +150,7 @@ function toLines(stamped: readonly StampedRow[], offset: number): LyricLine[] {
     }
     for (let at = lines.length - 1; at >= 0; at--) {
       const line = lines[at]
+      if (line?.background && line.time >= time) continue
       if (!line || line.endTime !== undefined || line.time === time) break
       line.endTime = time
       if (lines[at - 1]?.time !== line.time) break
@@ -162,9 +163,9 @@ function toLines(stamped: readonly StampedRow[], offset: number): LyricLine[] {
 function toWordLines(stamped: readonly StampedRow[], offset: number, builder: WordLineBuilder): WordLine[] {
   const lines: WordLine[] = []
   if (!stamped.some((row) => row.words !== null)) return lines
-  const laterTimes = nextTimes(stamped, (row) => row.milliseconds)
-  for (const [index, row] of stamped.entries()) {
-    const next = laterTimes[index] ?? Infinity
+  const nextAfter = nextMainLine(stamped, startOf)
+  for (const row of stamped) {
+    const next = nextAfter(row.milliseconds)
     const line = row.words ?? toSingleWord(row, next, builder)
     if (!line) continue
     if (row.background) line.background = true
@@ -173,6 +174,10 @@ function toWordLines(stamped: readonly StampedRow[], offset: number, builder: Wo
     lines.push(line)
   }
   return lines
+}
+
+function startOf({ milliseconds }: StampedRow): number {
+  return milliseconds
 }
 
 function toSingleWord(

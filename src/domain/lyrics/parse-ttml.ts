@@ -1,13 +1,13 @@
 import { failed, ok, type Result } from '../../contract/result'
 import type { LyricLine, WordLine } from './lyric-data'
 import { lyricLimits } from './lyric-limits'
-import { nextTimes } from './sorted-times'
+import { nextMainLine, sortVoices } from './sort-voices'
 import { TtmlReader } from './ttml-reader'
 import type { TtmlLine } from './ttml-voice'
 import { WordLineBuilder } from './word-line-builder'
 
 export interface ParsedTtml {
-  /** Sorted by time, with translation and romanisation. Background vocals come after their main line. */
+  /** Main lines sorted by time, each followed by its background vocals, with translation and romanisation. */
   lines: LyricLine[]
   /** The same lines word by word if any line has timed words, else empty. */
   wordLines: WordLine[]
@@ -37,13 +37,11 @@ export function parseTtml(text: string): Result<ParsedTtml> {
   if (text.length > lyricLimits.characters) return failed({ kind: 'tooLarge' })
   const read = new TtmlReader(text).read()
   if (read === null) return failed({ kind: 'tooLarge' })
-  const sorted = read.lines.sort((a, b) => a.time - b.time)
+  const sorted = sortVoices(read.lines, timeOf)
   const hasWordTimes = sorted.some((line) => line.words !== null)
-  const builder = new WordLineBuilder()
-  const next = hasWordTimes ? nextTimes(sorted, (line) => line.time) : []
   return ok({
     lines: sorted.map(toLine),
-    wordLines: hasWordTimes ? sorted.map((line, at) => toWordLine(line, next[at], builder)) : [],
+    wordLines: hasWordTimes ? toWordLines(sorted) : [],
     credits: read.credits,
     omittedLines: read.omittedLines,
   })
@@ -55,8 +53,14 @@ function toLine(line: TtmlLine): LyricLine {
   return attach(lyricLine, line)
 }
 
-function toWordLine(line: TtmlLine, next = Infinity, builder: WordLineBuilder): WordLine {
-  return attach(line.words ?? toSingleWord(line, next, builder), line)
+function toWordLines(sorted: readonly TtmlLine[]): WordLine[] {
+  const builder = new WordLineBuilder()
+  const nextAfter = nextMainLine(sorted, timeOf)
+  return sorted.map((line) => attach(line.words ?? toSingleWord(line, nextAfter(line.time), builder), line))
+}
+
+function timeOf({ time }: TtmlLine): number {
+  return time
 }
 
 /** Returns a line without timed words as a line of one word. */

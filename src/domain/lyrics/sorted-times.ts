@@ -13,14 +13,3 @@ export function lastNotAfter<T>(items: readonly T[], timeOf: (item: T) => number
   }
   return low - 1
 }
-
-/** Returns for each item of a list sorted by time the next later time in the list, Infinity when there is none. */
-export function nextTimes<T>(items: readonly T[], timeOf: (item: T) => number): number[] {
-  const times = items.map(timeOf)
-  const next = times.map(() => Infinity)
-  for (let at = times.length - 2; at >= 0; at--) {
-    const later = times[at + 1] ?? Infinity
-    next[at] = later === times[at] ? (next[at + 1] ?? Infinity) : later
-  }
-  return next
-}

@@ -1,3 +1,4 @@
+import { nextMainLine } from './sort-voices'
 import { lastNotAfter } from './sorted-times'
 import type { LyricData, LyricLine, WordLine } from './lyric-data'
 import { audibleMs } from './word-offset'
@@ -55,9 +56,13 @@ export class LyricTimeline {
   /** Seconds before the first line; 0 when there are no lines. */
   readonly intro: number
   readonly countdowns: readonly Countdown[]
-  /** For each line, the line that is current once it has started: itself, or the main line of background vocals. */
+  /** For each line, itself, or the main line of background vocals. */
   readonly #main: number[] = []
-  /** For each line, the latest end of the lines up to it. */
+  /** The lines in the order in which they start; background vocals may start after the next main line. */
+  readonly #starting: readonly number[]
+  /** For each of {@link #starting}, which line is current once it has started. */
+  readonly #current: number[] = []
+  /** For each of {@link #starting}, the latest end of the lines up to it. */
   readonly #latestEnd: number[] = []
   readonly #changes: number[]
   /** The last result of `at`, valid from `from` until before `to`. */
@@ -65,21 +70,27 @@ export class LyricTimeline {
 
   constructor(data: LyricData, options: { showYrc: boolean }) {
     const timed = options.showYrc && data.yrc.length > 0
-    this.lines = timed
-      ? data.yrc.map(fromWordLine)
-      : data.lrc.map((line, at) => fromPlainLine(line, data.lrc, at))
+    this.lines = timed ? data.yrc.map(fromWordLine) : fromPlainLines(data.lrc)
     this.intro = this.lines[0]?.start ?? 0
     this.#changes = changesOf(this.lines)
 
-    const countdowns: Countdown[] = []
-    let latest = 0
-    for (const [line, { start, end }] of this.lines.entries()) {
-      const minGap = line === 0 ? minIntro : minInterlude
-      if (start - latest >= minGap) countdowns.push({ start: latest, end: start, line })
-      latest = Math.max(latest, end)
-      this.#latestEnd.push(latest)
+    for (const line of this.lines.keys()) {
       const before = this.#main[line - 1]
       this.#main.push(before !== undefined && this.#isBackgroundOf(line, before) ? before : line)
+    }
+    this.#starting = [...this.lines.keys()].sort((a, b) => this.#startOf(a) - this.#startOf(b))
+
+    const countdowns: Countdown[] = []
+    let latest = 0
+    let current = -1
+    for (const line of this.#starting) {
+      const start = this.#startOf(line)
+      const minGap = line === 0 ? minIntro : minInterlude
+      if (start - latest >= minGap) countdowns.push({ start: latest, end: start, line })
+      latest = Math.max(latest, this.lines[line]?.end ?? 0)
+      this.#latestEnd.push(latest)
+      if (!this.isBackground(line)) current = line
+      this.#current.push(current)
     }
     this.countdowns = countdowns
   }
@@ -89,13 +100,14 @@ export class LyricTimeline {
     const seconds = Math.max(0, position)
     if (this.#cached && this.#cached.from <= seconds && seconds < this.#cached.to) return this.#cached.moment
     const change = lastNotAfter(this.#changes, (time) => time, seconds)
-    const started = lastNotAfter(this.lines, ({ start }) => start, seconds)
-    const index = this.#main[started] ?? -1
+    const started = lastNotAfter(this.#starting, (line) => this.#startOf(line), seconds)
+    const index = this.#current[started] ?? -1
     const active: number[] = []
     for (let at = started; at >= 0 && (this.#latestEnd[at] ?? 0) > seconds; at--) {
-      if ((this.lines[at]?.end ?? 0) > seconds) active.push(at)
+      const line = this.#starting[at] ?? 0
+      if ((this.lines[line]?.end ?? 0) > seconds) active.push(line)
     }
-    active.reverse()
+    active.sort((a, b) => a - b)
     const last = lastNotAfter(this.countdowns, ({ start }) => start, seconds)
     const countdown = seconds < (this.countdowns[last]?.end ?? 0) ? last : -1
     const current = countdown !== -1 || index === -1 || active.includes(index) ? [] : [index]
@@ -127,16 +139,19 @@ export class LyricTimeline {
     return Math.max(end, countdown?.start ?? following.start)
   }
 
+  #startOf(line: number): number {
+    return this.lines[line]?.start ?? 0
+  }
+
   /**
-   * Background vocals start together with the main line, or they lie within it and are in brackets or marked in the
-   * file.
+   * Background vocals are marked in the file, start together with the main line, or lie within it and are in brackets.
    */
   #isBackgroundOf(at: number, before: number): boolean {
     const line = this.lines[at]
     const main = this.lines[before]
     if (!line || !main) return false
+    if (line.background) return true
     const overlaps = line.start < main.end || line.start === main.start
-    if (line.background) return overlaps
     if (!overlaps || line.end > main.end) return false
     return line.start === main.start || /^[(（[【]/.test(line.text)
   }
@@ -156,11 +171,15 @@ function fromWordLine(line: WordLine): TimedLine {
   }
 }
 
-function fromPlainLine(line: LyricLine, lines: readonly LyricLine[], at: number): TimedLine {
-  let next = at + 1
-  while (lines[next]?.time === line.time) next++
-  const end = line.endTime ?? lines[next]?.time ?? Infinity
-  return { start: line.time, end, text: line.content, ...textsOf(line) }
+/** A line whose end the file does not give lasts until the next main line. */
+function fromPlainLines(lines: readonly LyricLine[]): TimedLine[] {
+  const nextAfter = nextMainLine(lines, ({ time }) => time)
+  return lines.map((line) => ({
+    start: line.time,
+    end: line.endTime ?? nextAfter(line.time),
+    text: line.content,
+    ...textsOf(line),
+  }))
 }
 
 function textsOf({

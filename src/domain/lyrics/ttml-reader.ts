@@ -18,6 +18,8 @@ type Inside = 'nothing' | 'paragraph' | 'headText' | 'songwriter'
 
 /** Elements of a paragraph whose text is not sung. */
 const unsungElements = ['metadata', 'desc', 'title', 'name', 'agent', 'rp']
+/** Background vocals move their line no farther than this. */
+const maxBackgroundLeadMs = 3000
 const maxNameLength = 200
 const maxSongwriters = 50
 /** Metadata keys that are no credits: those that the player shows anyway, and identifiers. */
@@ -147,9 +149,15 @@ export class TtmlReader {
     this.#inside = 'nothing'
   }
 
-  /** Background vocals that start first move their main line to the same time, so that they stay after it. */
+  /**
+   * Background vocals that start first move their main line to the same time. Those whose time is that of no word and
+   * lies long before have the time of the main line.
+   */
   #addLines(line: TtmlLine | null, background: TtmlLine | null): void {
-    if (line && background && background.time < line.time) {
+    const leadMs = line && background ? line.time - background.time : 0
+    if (line && background && leadMs > maxBackgroundLeadMs) {
+      if (!background.words) background.time = line.time
+    } else if (line && background && leadMs > 0) {
       line.time = background.time
       if (line.words) line.words.time = background.time / 1000
     }

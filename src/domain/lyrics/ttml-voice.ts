@@ -18,6 +18,9 @@ export interface TtmlLine {
 /** Words start at most this long before their line. */
 const maxLeadMs = 1000
 
+/** A line that begins longer before its first word has a time that is not meant, such as 0. */
+const maxSilentMs = 3000
+
 /** Collects what one voice sings in a paragraph. One object is used for all paragraphs in turn. -1 is a missing time. */
 export class TtmlVoice {
   #begin = -1
@@ -100,7 +103,8 @@ export class TtmlVoice {
     const words = this.#words.finish(Math.max(0, this.#end))
     const { tran, roma } = this
     if (words) {
-      if (this.#begin >= 0 && this.#begin < words.time * 1000) words.time = this.#begin / 1000
+      const silentMs = words.time * 1000 - this.#begin
+      if (this.#begin >= 0 && silentMs > 0 && silentMs <= maxSilentMs) words.time = this.#begin / 1000
       const content = textOf(words)
       return {
         time: toMs(words.time),

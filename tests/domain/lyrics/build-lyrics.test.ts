@@ -133,6 +133,22 @@ describe('buildLyrics', () => {
     expect(data.lrc.map((line) => line.content)).toEqual(['I go', '(you stay)'])
   })
 
+  it('takes a single row of another language at the time of a line for another voice', () => {
+    const rows = Array.from({ length: 20 }, (_, at) => `[00:${10 + at}.00]第${at}行`)
+    const data = build({ lrc: [...rows, '[00:15.00]oh yeah'].join('\n') })
+    expect(data.hasLrcTran).toBe(false)
+    expect(data.lrc.filter(({ time }) => time === 15).map(({ content }) => content)).toEqual([
+      '第5行',
+      'oh yeah',
+    ])
+  })
+
+  it('leaves out rows of other data, which begin and end at 0', () => {
+    const data = build({ yrc: '[0,0](0,0,0)made with a tool\n[1000,500](1000,500,0)sung' })
+    expect(data.yrc.map(({ content }) => content.map((word) => word.content).join(''))).toEqual(['sung'])
+    expect(data.lrc.map(({ content }) => content)).toEqual(['sung'])
+  })
+
   it('reads several voices and their translation in a file with stamped words', () => {
     const rows = ['[00:01.00]<00:01.00>こん<00:02.00>にちは', '[00:01.00]你好', '[00:05.00]さよなら']
     const data = build({ lrc: rows.join('\n') })

@@ -154,24 +154,19 @@ describe('parseLrc', () => {
     ['a stamp before its line', '<00:00.50>a<00:02.00>', [['a', 1, 1]]],
     ['the same stamp twice', '<00:01.00><00:01.00>a<00:02.00>', [['a', 1, 1]]],
     ['spaces around', ' <00:01.00> a <00:02.00> ', [['a', 1, 1]]],
+    [
+      'square brackets',
+      'A[00:01.20]lu[00:01.50]',
+      [
+        ['A', 1, 0.2],
+        ['lu', 1.2, 0.3],
+      ],
+    ],
   ])('reads stamped words with %s', (_, content, words) => {
     const parsed = parseLrc(`[00:01.00]${content}`)
     const [line] = parsed.ok ? parsed.value.wordLines : []
     const read = line?.content.map((word) => [word.content, word.time, word.duration])
     expect(read).toEqual(words)
-  })
-
-  it('reads background vocals and removes the names of voices', () => {
-    const rows = ['[00:01.00]v1: <00:01.00>led<00:03.00>', '[bg: <00:02.00>(ooh <00:02.50>aah)<00:04.00>]']
-    expect(parseLrc(rows.join('\n'))).toMatchObject({
-      value: {
-        lines: [
-          { time: 1, content: 'led' },
-          { time: 2, content: '(ooh aah)', background: true },
-        ],
-        wordLines: [{ endTime: 3 }, { time: 2, endTime: 4, content: [{}, {}], background: true }],
-      },
-    })
   })
 
   it.each(['[bg:(ooh)]', '[bg:]', '[bg:<00:01.00>', '[bg:<00:xx>a]'])('reads no line from %s', (row) => {

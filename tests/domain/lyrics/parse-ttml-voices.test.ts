@@ -155,6 +155,24 @@ describe('parseTtml, text, voices and translations', () => {
       ])
     })
 
+    it('stay with their line where another one starts before they do', () => {
+      const text = `<p begin="1s" end="3s">one<span ttm:role="x-bg" begin="4s" end="6s">(ooh)</span></p>
+        <p begin="3.5s" end="7s">two</p>`
+      expect(linesOf(text).map(({ time, content }) => [time, content])).toEqual([
+        [1, 'one'],
+        [4, '(ooh)'],
+        [3.5, 'two'],
+      ])
+    })
+
+    it('that claim to begin at 0 do not move their line there', () => {
+      const text = '<p begin="65s" end="69s">led<span ttm:role="x-bg" begin="00:00.000">(ooh)</span></p>'
+      expect(linesOf(text)).toMatchObject([
+        { time: 65, content: 'led' },
+        { time: 65, background: true },
+      ])
+    })
+
     it('in two parts are one line', () => {
       const part = (text: string, begin: number): string =>
         `<span ttm:role="x-bg" begin="${begin}s" end="${begin + 1}s">${text}</span>`
@@ -192,6 +210,13 @@ describe('parseTtml, text, voices and translations', () => {
       [3, 4],
       [9, 14],
     ])
+  })
+
+  it.each([
+    ['a little before its first word', '63s', 63],
+    ['long before its first word, with that word', '0s', 65],
+  ])('begins a line that says so %s', (_, begin, time) => {
+    expect(parse(`<p begin="${begin}" end="69s">${word('led', 65, 69)}</p>`).wordLines[0]?.time).toBe(time)
   })
 
   it('returns no word lines when no word has a time', () => {

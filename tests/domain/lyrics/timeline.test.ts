@@ -113,6 +113,41 @@ describe('LyricTimeline', () => {
     expect(timeline.at(9.2)).toMatchObject({ index: 0, active: [1] })
   })
 
+  it('keeps background vocals with their main line while the next one is sung', () => {
+    const line = (time: number, endTime: number, background?: true): WordLine => ({
+      time,
+      endTime,
+      content: [{ time: time + wordOffset, duration: endTime - time, content: 'la' }],
+      ...(background && { background }),
+    })
+    const yrc = [line(1, 4), line(5, 7, true), line(4.5, 8), line(9, 10)]
+    const timeline = new LyricTimeline({ ...emptyLyrics, yrc }, { showYrc: true })
+    expect(timeline.at(4.6)).toMatchObject({ index: 2, active: [2] })
+    expect(timeline.at(6)).toMatchObject({ index: 2, active: [1, 2], nextChange: 7 })
+    expect(timeline.at(9).index).toBe(3)
+    expect(timeline.isBackground(1)).toBe(true)
+    expect(timeline.litUntil(0)).toBe(4.5)
+  })
+
+  it('does not move on for background vocals that begin after their main line has ended', () => {
+    const yrc: WordLine[] = [
+      { time: 1, endTime: 3, content: [{ time: 1.1, duration: 2, content: 'lead' }] },
+      { time: 3.2, endTime: 4, content: [{ time: 3.3, duration: 0.8, content: 'ooh' }], background: true },
+    ]
+    const timeline = new LyricTimeline({ ...emptyLyrics, yrc }, { showYrc: true })
+    expect(timeline.at(3.5)).toMatchObject({ index: 0, active: [1], lit: [0, 1] })
+  })
+
+  it('ends plain lines at the next main line, however many start together', () => {
+    const together = Array.from({ length: 20_000 }, (): LyricLine => ({ time: 1, content: 'a' }))
+    const timeline = plain(
+      ...together,
+      { time: 2, content: 'b', background: true },
+      { time: 3, content: 'c' },
+    )
+    expect([0, 19_999, 20_000].map((at) => timeline.lines[at]?.end)).toEqual([3, 3, 3])
+  })
+
   it('finds the last started word, and none before the first', () => {
     const content = [1, 2, 2, 4].map((start) => ({ time: start + wordOffset, duration: 0.5, content: 'la' }))
     const timeline = new LyricTimeline(

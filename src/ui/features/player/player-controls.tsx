@@ -26,7 +26,7 @@ export const PlayerControls = observer(function PlayerControls({ visible }: { vi
   return (
     <div className={styles.foot}>
       <SpectrumPlace uncovered={visible} className={styles.spectrum} />
-      <div className={styles.controls}>
+      <div data-control-area className={styles.controls}>
         {note && (
           <p aria-hidden data-blocked={player.state.blocked || undefined} className={styles.note}>
             {text(note)}

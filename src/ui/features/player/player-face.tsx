@@ -10,6 +10,8 @@ import styles from './player-face.module.css'
 import { PlayerTop } from './player-top'
 import { usePlayerPages } from './use-player-pages'
 import type { PlayerPage } from './use-player-pages'
+import { useRestingControls } from './use-resting-controls'
+import { useStores } from '../../hooks/stores-context'
 
 interface PlayerFaceProps {
   open: boolean
@@ -22,12 +24,15 @@ interface PlayerFaceProps {
 
 /** What the full player shows in front of its background. */
 export const PlayerFace = observer(function PlayerFace({ open, visible, inert, chosen }: PlayerFaceProps) {
+  const { player } = useStores()
+  const face = useRef<HTMLDivElement>(null)
   const pages = useRef<HTMLDivElement>(null)
   const hasWords = useHasLyricsPage()
   const { page, show } = usePlayerPages(pages, { open, hasWords, chosen })
+  useRestingControls(face, player.playing)
   return (
-    <div inert={inert} data-words={hasWords || undefined} className={styles.face}>
-      <div data-pull className={styles.top}>
+    <div ref={face} inert={inert} data-words={hasWords || undefined} className={styles.face}>
+      <div data-pull data-control-area className={styles.top}>
         <PlayerTop />
       </div>
       <div ref={pages} className={styles.pages}>

@@ -7,6 +7,7 @@ import { emptyLyrics, type LyricData, type LyricLine, type WordLine } from './ly
 import { parseLrc } from './parse-lrc'
 import { parseTtml } from './parse-ttml'
 import { parseYrc } from './parse-yrc'
+import { markVoices } from './voice-labels'
 import { addWordOffset } from './word-offset'
 
 /** The song's lines as parsed, before translations and romanisations are attached. */
@@ -17,6 +18,8 @@ interface ParsedSong {
   omittedLines: number
   /** Whether `lines` and `wordLines` come from an LRC file, where translations may stand among the lines. */
   hasInlineTexts: { lines: boolean; wordLines: boolean }
+  /** Whether the file says who sings, so that labels in the text need not. */
+  hasVoices: boolean
 }
 
 /**
@@ -44,6 +47,10 @@ export function buildLyrics(texts: LyricTexts): Result<LyricData> {
   const canFold = tlyric.length === 0
   const lrc = canFold && song.hasInlineTexts.lines ? foldInlineRows(plain.sung, contentOf) : plain.sung
   const yrc = canFold && song.hasInlineTexts.wordLines ? foldInlineRows(timed.sung, textOf) : timed.sung
+  if (!song.hasVoices) {
+    markVoices(lrc, contentOf)
+    markVoices(yrc, textOf)
+  }
   attachTexts(lrc, 'tran', [tlyric])
   attachTexts(lrc, 'roma', [romalrc])
   attachTexts(yrc, 'tran', [linesOf(texts.ytlrc), tlyric])
@@ -67,7 +74,8 @@ export function buildLyrics(texts: LyricTexts): Result<LyricData> {
 function parseSong(texts: LyricTexts): ParsedSong | null {
   const ttml = parseTtml(texts.ttml)
   if (ttml.ok && ttml.value.lines.length > 0) {
-    return { ...ttml.value, hasInlineTexts: { lines: false, wordLines: false } }
+    const hasVoices = ttml.value.lines.some(({ voice }) => voice !== undefined)
+    return { ...ttml.value, hasInlineTexts: { lines: false, wordLines: false }, hasVoices }
   }
   const lrc = parseLrc(texts.lrc)
   const yrc = parseYrc(texts.yrc)
@@ -87,6 +95,7 @@ function parseSong(texts: LyricTexts): ParsedSong | null {
     credits,
     omittedLines,
     hasInlineTexts: { lines: lines.length > 0, wordLines: wordLines === stampedLines },
+    hasVoices: false,
   }
 }
 

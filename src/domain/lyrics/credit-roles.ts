@@ -1,3 +1,5 @@
+import { isVoiceLabel } from './voice-labels'
+
 /** What people are named for in Chinese and Korean credits; part of the text before the colon. */
 const partRoles = [
   '作词 作詞 作曲 编曲 編曲 填词 填詞 谱曲 词曲 曲作者 词作者 原唱 翻唱 演唱 主唱 歌手 制作 製作 监制 監製 出品 发行 發行',
@@ -22,18 +24,11 @@ const besides = new Set(
   ),
 )
 
-/** Labels that name who sings a line, not who made the song. */
-const voices = new Set(
-  '男 女 合 齐 童 众 男女 女男 男女合 男声 女声 男聲 女聲 独白 獨白 旁白 对白 對白 念白 白 all both male female man woman boy girl duet m f rap'.split(
-    ' ',
-  ),
-)
-
 const han = /[\p{Script=Han}\p{Script=Hangul}]/u
 
 /** Returns whether the text before a colon, in small letters, is a known role in the making of a song. */
 export function isKnownRole(role: string): boolean {
-  if (role === '' || voices.has(role)) return false
+  if (role === '' || isVoiceLabel(role)) return false
   if (wholeRoles.has(role)) return true
   if (han.test(role))
     return role.length <= maxPartRoleLength && partRoles.some((known) => role.includes(known))
@@ -45,6 +40,6 @@ export function isKnownRole(role: string): boolean {
 /** Returns whether a text before a colon is short enough to be a role that is not known. */
 export function mayBeRole(role: string): boolean {
   return (
-    role !== '' && !voices.has(role) && (han.test(role) ? role.length <= 8 : role.split(/\s+/).length <= 3)
+    role !== '' && !isVoiceLabel(role) && (han.test(role) ? role.length <= 8 : role.split(/\s+/).length <= 3)
   )
 }

@@ -1,3 +1,6 @@
+/** Who sings a line of a song with several voices: nothing for the first voice, the other one, or all. */
+export type LyricVoice = 'second' | 'together'
+
 /** A line timed as a whole. Times are seconds from the start of the track. */
 export interface LyricLine {
   time: number
@@ -8,6 +11,7 @@ export interface LyricLine {
   roma?: string
   /** Whether the file marks it as background vocals of the line before. */
   background?: true
+  voice?: LyricVoice
 }
 
 /**
@@ -29,6 +33,7 @@ export interface WordLine {
   roma?: string
   /** Whether the file marks it as background vocals of the line before. */
   background?: true
+  voice?: LyricVoice
 }
 
 /**

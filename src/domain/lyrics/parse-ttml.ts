@@ -38,6 +38,8 @@ export function parseTtml(text: string): Result<ParsedTtml> {
   const read = new TtmlReader(text).read()
   if (read === null) return failed({ kind: 'tooLarge' })
   const sorted = sortVoices(read.lines, timeOf)
+  // a choir alone is no other voice
+  if (sorted.every(({ voice }) => voice === 'together')) for (const line of sorted) line.voice = undefined
   const hasWordTimes = sorted.some((line) => line.words !== null)
   return ok({
     lines: sorted.map(toLine),
@@ -72,9 +74,10 @@ function toSingleWord({ time, end, content }: TtmlLine, next: number, builder: W
   return words ?? { time: time / 1000, endTime: lineEnd / 1000, content: [] }
 }
 
-function attach<L extends LyricLine | WordLine>(line: L, { tran, roma, background }: TtmlLine): L {
+function attach<L extends LyricLine | WordLine>(line: L, { tran, roma, background, voice }: TtmlLine): L {
   if (tran !== '') line.tran = tran
   if (roma !== '') line.roma = roma
   if (background) line.background = true
+  if (voice) line.voice = voice
   return line
 }

@@ -1,6 +1,6 @@
 import { nextMainLine } from './sort-voices'
 import { lastNotAfter } from './sorted-times'
-import type { LyricData, LyricLine, WordLine } from './lyric-data'
+import type { LyricData, LyricLine, LyricVoice, WordLine } from './lyric-data'
 import { audibleMs } from './word-offset'
 
 /** A word with its start and end as heard, in seconds of the track. */
@@ -20,6 +20,7 @@ export interface TimedLine {
   roma?: string
   /** Whether the file marks it as background vocals of the line before. */
   background?: true
+  voice?: LyricVoice
 }
 
 /** The state of the lyrics at one moment. */
@@ -186,11 +187,13 @@ function textsOf({
   tran,
   roma,
   background,
-}: LyricLine | WordLine): Pick<TimedLine, 'tran' | 'roma' | 'background'> {
+  voice,
+}: LyricLine | WordLine): Pick<TimedLine, 'tran' | 'roma' | 'background' | 'voice'> {
   return {
     ...(tran === undefined ? {} : { tran }),
     ...(roma === undefined ? {} : { roma }),
     ...(background ? { background } : {}),
+    ...(voice ? { voice } : {}),
   }
 }
 

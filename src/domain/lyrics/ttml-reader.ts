@@ -2,6 +2,7 @@ import { isKnownCredit } from './credits'
 import { lyricLimits } from './lyric-limits'
 import { readXmlText, collapseXmlSpace } from './xml-text'
 import { TtmlClock } from './ttml-clock'
+import { TtmlAgents } from './ttml-agents'
 import { HeadTexts } from './ttml-head-texts'
 import { TtmlParagraph } from './ttml-paragraph'
 import type { TtmlLine } from './ttml-voice'
@@ -31,12 +32,14 @@ export class TtmlReader {
   readonly #clock: TtmlClock
   readonly #paragraph = new TtmlParagraph()
   readonly #head = new HeadTexts()
+  readonly #agents = new TtmlAgents()
   readonly #lines: TtmlLine[] = []
   readonly #credits: string[] = []
   readonly #songwriters: string[] = []
   #omittedLines = 0
   #inside: Inside = 'nothing'
   #key = ''
+  #agent = ''
   #preserved = false
   #linePreserved = false
   #songwriter = ''
@@ -91,6 +94,7 @@ export class TtmlReader {
       this.#inside = 'songwriter'
       this.#songwriter = ''
     } else if (scanner.hasName('meta')) this.#readMeta()
+    else if (scanner.hasName('agent')) this.#agents.add(scanner.attribute('id'), scanner.attribute('type'))
     else if (scanner.hasName('tt') || scanner.hasName('body') || scanner.hasName('div')) {
       this.#preserved = this.#isPreserved(this.#preserved)
       if (scanner.hasName('tt')) this.#readRates()
@@ -101,6 +105,7 @@ export class TtmlReader {
     this.#endLine()
     this.#isBackground = this.#scanner.attribute('role').startsWith('x-bg') && this.#lines.length > 0
     this.#key = readXmlText(this.#scanner.attribute('key'))
+    this.#agent = this.#scanner.attribute('agent')
     this.#linePreserved = this.#isPreserved(this.#preserved)
     const begin = this.#readTime('begin')
     this.#paragraph.start('words', begin, this.#readEnd(begin))
@@ -169,6 +174,7 @@ export class TtmlReader {
     if (line.tran === '') line.tran = this.#head.get('tran', this.#key, background)
     if (line.roma === '') line.roma = this.#head.get('roma', this.#key, background)
     line.background = background
+    line.voice = this.#agents.voiceOf(this.#agent)
     this.#lines.push(line)
   }
 

@@ -1,4 +1,4 @@
-import type { WordLine } from './lyric-data'
+import type { LyricVoice, WordLine } from './lyric-data'
 import { lyricLimits } from './lyric-limits'
 import { isBlank } from './white-space'
 import { openDuration, WordLineBuilder } from './word-line-builder'
@@ -13,6 +13,7 @@ export interface TtmlLine {
   roma: string
   /** Whether it is background vocals of the line before. */
   background: boolean
+  voice?: LyricVoice | undefined
 }
 
 /** Words start at most this long before their line. */

@@ -121,6 +121,38 @@ describe('parseTtml, text, voices and translations', () => {
     expect(linesOf(line(`a<span ttm:role="${role}">b</span>`))).toMatchObject([{ content: 'a', roma: 'b' }])
   })
 
+  describe('agents', () => {
+    const agents =
+      '<head><ttm:agent type="person" xml:id="v1"/><ttm:agent type="person" xml:id="v2"/><ttm:agent type="group" xml:id="v3"/></head>'
+    const voicesOf = (...of: string[]) =>
+      linesOf(agents + of.map((agent, at) => `<p begin="${at}s" ttm:agent="${agent}">a</p>`).join('')).map(
+        ({ voice }) => voice,
+      )
+
+    it('are the first voice, the second one, and all together', () => {
+      expect(voicesOf('v2', 'v1', 'v3', 'v1 v2', 'v2')).toEqual([
+        undefined,
+        'second',
+        'together',
+        'together',
+        undefined,
+      ])
+    })
+
+    it('are one voice where they always sing together', () => {
+      expect(voicesOf('v3', 'v3')).toEqual([undefined, undefined])
+    })
+
+    it('sing their background vocals', () => {
+      const backed = '<p begin="2s" ttm:agent="v2">a<span ttm:role="x-bg">(b)</span></p>'
+      expect(linesOf(`<p begin="1s" ttm:agent="v1">a</p>${backed}`).map(({ voice }) => voice)).toEqual([
+        undefined,
+        'second',
+        'second',
+      ])
+    })
+  })
+
   describe('background vocals', () => {
     const backed = (attributes: string, inner: string): string =>
       line(`${word('led', 2, 4)}<span ttm:role="x-bg"${attributes}>${inner}</span>`)

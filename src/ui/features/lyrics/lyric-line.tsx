@@ -48,7 +48,7 @@ export const LyricLine = observer(function LyricLine({
     event.preventDefault()
   }
   return (
-    <li data-background={line.background} className={sheet.line}>
+    <li data-background={line.background} data-voice={line.voice} className={sheet.line}>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- text in a native button cannot be selected and copied */}
       <div
         role="button"

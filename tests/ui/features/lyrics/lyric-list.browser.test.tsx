@@ -57,6 +57,24 @@ describe('LyricList', () => {
     expect(engine.calls.at(-1)).toBe('seek 30')
   })
 
+  it('places the second voice on the other side, and all together in the middle', async () => {
+    const duet = {
+      ...emptyLyrics,
+      lrc: [
+        { time: 1, content: 'One' },
+        { time: 2, content: 'Two', voice: 'second' as const },
+        { time: 3, content: 'Three', voice: 'together' as const },
+      ],
+    }
+    const { stores } = await showPlayer({ lyrics: () => ok(duet) })
+    const aligned = () =>
+      ['One', 'Two', 'Three'].map((line) => getComputedStyle(textOf(line).element()).textAlign)
+    await expect.poll(() => textOf('Three').query()).not.toBeNull()
+    expect(aligned()).toEqual(['start', 'end', 'center'])
+    stores.settings.set('lyricsPosition', 'center')
+    await expect.poll(aligned).toEqual(['center', 'center', 'center'])
+  })
+
   it('fades at both ends without a mask, which would have all of it drawn apart in every frame', async () => {
     await showPlayer()
     await expect.element(list).toBeInTheDocument()

@@ -27,7 +27,8 @@ export function foldInlineRows<L extends Row>(lines: readonly L[], textOf: (line
   const groups: [first: L, ...others: L[]][] = []
   for (const line of lines) {
     const group = groups.at(-1)
-    if (group?.[0].time === line.time) group.push(line)
+    // background vocals lie between a line and its translation, whatever their time
+    if (group && (line.background || group[0].time === line.time)) group.push(line)
     else groups.push([line])
   }
   const hasOtherScript = ([first, ...others]: (typeof groups)[number]) =>
@@ -46,13 +47,14 @@ function foldGroup<L extends Row>(
 ): L[] {
   const script = scriptOf(textOf(first))
   const seen = new Set([textOf(first)])
+  const background = others.filter((line) => line.background)
   const voices: L[] = []
   const texts: L[] = []
-  for (const line of others) {
+  for (const line of others.filter((line) => !line.background)) {
     const text = textOf(line)
     if (seen.has(text)) continue
     seen.add(text)
-    const isText = translated && !line.background && scriptOf(text) !== script && texts.length < 2
+    const isText = translated && scriptOf(text) !== script && texts.length < 2
     ;(isText ? texts : voices).push(line)
   }
   const romaIndex = texts.length === 2 ? texts.findIndex((line) => scriptOf(textOf(line)) === 'alphabet') : -1
@@ -64,5 +66,5 @@ function foldGroup<L extends Row>(
     ...(roma && { roma: textOf(roma) }),
   }
   if (texts.length === 2 && !roma && texts[1]) voices.unshift(texts[1])
-  return [main, ...voices]
+  return [main, ...background, ...voices]
 }

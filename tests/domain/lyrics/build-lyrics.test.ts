@@ -128,6 +128,15 @@ describe('buildLyrics', () => {
     expect(data.lrc).toHaveLength(2)
   })
 
+  it('finds the translation of a line below its background vocals', () => {
+    const rows = ['[00:01.00]<00:01.00>夜<00:03.00>', '[bg:<00:02.00>(ooh)<00:03.00>]', '[00:01.00]the night']
+    const data = build({ lrc: rows.join('\n') })
+    expect(data.yrc.map((line) => [line.tran, line.background])).toEqual([
+      ['the night', undefined],
+      [undefined, true],
+    ])
+  })
+
   it('keeps another voice in the same script as a separate line', () => {
     const data = build({ lrc: '[00:01.00]I go\n[00:01.00](you stay)\n[00:01.00]I go' })
     expect(data.lrc.map((line) => line.content)).toEqual(['I go', '(you stay)'])

@@ -25,10 +25,11 @@ export function splitCredits<L extends { time: number }>(
   lines: readonly L[],
   textOf: (line: L) => string,
 ): { credits: string[]; sung: L[] } {
-  const rowOf = (line: L): TimedText => ({ time: line.time, text: textOf(line) })
-  const opening = countCredits(lines.slice(0, maxCredits).map(rowOf))
+  const opening = countCredits(
+    lines.slice(0, maxCredits).map((line) => ({ time: line.time, text: textOf(line) })),
+  )
   const rest = lines.slice(opening)
-  const closing = countClosingCredits(rest.slice(-maxCredits).map(rowOf))
+  const closing = countClosingCredits(rest, textOf)
   const sung = rest.slice(0, rest.length - closing)
   const credits = [...lines.slice(0, opening), ...rest.slice(sung.length)].map(textOf)
   return { credits, sung }
@@ -52,11 +53,12 @@ export function countCredits(rows: readonly TimedText[]): number {
 }
 
 /** Returns how many of the last rows are credits: at least two of known roles, and others among them. */
-function countClosingCredits(rows: readonly TimedText[]): number {
+function countClosingCredits<L>(lines: readonly L[], textOf: (line: L) => string): number {
   let closing = 0
   let known = 0
-  for (let count = 1; count <= rows.length; count++) {
-    const text = rows.at(-count)?.text ?? ''
+  for (let count = 1; count <= maxCredits; count++) {
+    const line = lines.at(-count)
+    const text = line === undefined ? '' : textOf(line)
     if (isKnownCredit(text)) {
       closing = count
       known++

@@ -8,7 +8,7 @@ const spoken = setOf('独白 獨白 旁白 对白 對白 念白 白')
 /** A label with a colon, or in brackets, at the beginning of a line. */
 const labelled = /^(?:([^\s:：()（）【】[\]]{1,8})\s?[:：]|[(（【[]([^\s:：()（）【】[\]]{1,8})[)）】\]])./u
 
-/** Returns whether the text before a colon, in small letters, says who sings or speaks a line. */
+/** Returns whether the text before a colon, in small letters, says who sings or speaks a line. `合唱` names people too. */
 export function isVoiceLabel(label: string): boolean {
   return singers.has(label) || (together.has(label) && label !== '合唱') || spoken.has(label)
 }

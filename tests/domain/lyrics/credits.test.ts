@@ -48,24 +48,25 @@ describe('countCredits', () => {
     expect(countCredits(rows('Lyrics: A', 'Stop the music now: dance with me'))).toBe(1)
   })
 
-  it('counts a title that comes later than the file begins', () => {
-    expect(
-      countCredits([
-        { time: 3.25, text: 'Singer - Song' },
-        { time: 6, text: '词：A' },
-        { time: 8, text: '唱' },
-      ]),
-    ).toBe(2)
-  })
-
-  it('counts known roles after a long gap', () => {
-    expect(
-      countCredits([
-        { time: 0, text: '作词 : A' },
-        { time: 16, text: '编曲 : B' },
-        { time: 30, text: '唱' },
-      ]),
-    ).toBe(2)
+  it.each<[string, [time: number, text: string][]]>([
+    [
+      'a title that comes later than the file begins',
+      [
+        [3.25, 'Singer - Song'],
+        [6, '词：A'],
+        [8, '唱'],
+      ],
+    ],
+    [
+      'known roles after a long gap',
+      [
+        [0, '作词 : A'],
+        [16, '编曲 : B'],
+        [30, '唱'],
+      ],
+    ],
+  ])('counts %s', (_, timed) => {
+    expect(countCredits(timed.map(([time, text]) => ({ time, text })))).toBe(2)
   })
 })
 

@@ -11,7 +11,7 @@ import { useText } from '../../kit/use-text'
 import { useCoverTheme } from './cover-theme'
 import styles from './player-layer.module.css'
 import { PlayerBackground } from './player-background'
-import { PlayerFace } from './player-face'
+import { PlayerContent } from './player-content'
 import { useHasLyricsPage } from '../lyrics/use-has-lyrics-page'
 import type { PlayerPage } from './use-player-pages'
 import { usePullToClose } from './use-pull-to-close'
@@ -32,7 +32,7 @@ export const PlayerLayer = observer(function PlayerLayer({ open, chosen }: Playe
   const colours = coverColours(artwork.artwork.palette)
   const hasWords = useHasLyricsPage()
   const { timeline } = lyrics
-  // the first frame of the slide is seen before the face, which comes up from below, has been rendered
+  // the first frame of the slide is seen before the content, which comes up from below, has been rendered
   const painted = useAfterPaint(true, false)
   const settled = useAfterPaint(open, false)
   const focusable = useAfterPaint(settled)
@@ -75,7 +75,7 @@ export const PlayerLayer = observer(function PlayerLayer({ open, chosen }: Playe
       }
     >
       <PlayerBackground />
-      {painted && <PlayerFace open={open} visible={settled} inert={underQueue} chosen={chosen} />}
+      {painted && <PlayerContent open={open} visible={settled} inert={underQueue} chosen={chosen} />}
       {covered && (
         <div className={styles.queue}>
           <QueueDrawer over />

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { showPlayer } from '../../../support/ui/show-player'
 
-const face = () => document.querySelector('[data-control-area]')?.parentElement
-const resting = () => face()?.hasAttribute('data-controls-resting')
+const content = () => document.querySelector('[data-control-area]')?.parentElement
+const idle = () => content()?.hasAttribute('data-idle')
 const opacity = () =>
   [...document.querySelectorAll('[data-control-area]')].map((area) => getComputedStyle(area).opacity)
 
@@ -24,7 +24,7 @@ async function showInFullscreen() {
   setFullscreen(document.documentElement)
   await vi.waitFor(() => {
     vi.advanceTimersByTime(3_000)
-    expect(resting()).toBe(true)
+    expect(idle()).toBe(true)
   })
   return fakes
 }
@@ -48,17 +48,17 @@ describe('the controls of the full player in fullscreen', () => {
     await showInFullscreen()
     await vi.waitFor(() => expect(opacity()).toEqual(['0', '0']))
     document.dispatchEvent(event())
-    expect(resting()).toBe(false)
+    expect(idle()).toBe(false)
     vi.advanceTimersByTime(2_900)
-    expect(resting()).toBe(false)
+    expect(idle()).toBe(false)
     vi.advanceTimersByTime(100)
-    expect(resting()).toBe(true)
+    expect(idle()).toBe(true)
   })
 
   it('stay away when only what lies under the pointer has moved', async () => {
     await showInFullscreen()
     document.dispatchEvent(new PointerEvent('pointermove'))
-    expect(resting()).toBe(true)
+    expect(idle()).toBe(true)
   })
 
   it('stay while one of them has the focus of the keyboard', async () => {
@@ -66,19 +66,19 @@ describe('the controls of the full player in fullscreen', () => {
     document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }))
     page.getByRole('button', { name: 'Close player' }).element().focus({ focusVisible: true })
     vi.advanceTimersByTime(9_000)
-    expect(resting()).toBe(false)
+    expect(idle()).toBe(false)
   })
 
   it('come back with a pause and at the end of fullscreen', async () => {
     const { stores } = await showInFullscreen()
     stores.player.toggle()
-    await vi.waitFor(() => expect(resting()).toBe(false))
+    await vi.waitFor(() => expect(idle()).toBe(false))
     stores.player.toggle()
     await vi.waitFor(() => {
       vi.advanceTimersByTime(3_000)
-      expect(resting()).toBe(true)
+      expect(idle()).toBe(true)
     })
     setFullscreen(null)
-    await vi.waitFor(() => expect(resting()).toBe(false))
+    await vi.waitFor(() => expect(idle()).toBe(false))
   })
 })

@@ -3,31 +3,31 @@ import type { RefObject } from 'react'
 import { useIsFullscreen } from '../../hooks/use-is-fullscreen'
 
 /** How long the pointer stands still before the controls fade out. */
-const restAfterMs = 3_000
+const idleAfterMs = 3_000
 
 /** What is open over the player and used, or where a key would go. */
 const inUse = 'dialog[open], [role=menu], [data-control-area] :focus-visible'
 
 /**
- * In fullscreen, marks the element by `data-controls-resting` when neither pointer nor key has moved for three seconds,
+ * In fullscreen, marks the element by `data-idle` when neither pointer nor key has moved for three seconds,
  * until one does. Not while the music is paused, a dialog or menu is open, or a control has the focus of the keyboard.
  */
-export function useRestingControls(face: RefObject<HTMLElement | null>, playing: boolean): void {
+export function useIdleControls(content: RefObject<HTMLElement | null>, playing: boolean): void {
   const fullscreen = useIsFullscreen()
   useEffect(() => {
-    const element = face.current
+    const element = content.current
     if (!element || !fullscreen || !playing) return
     let timer: ReturnType<typeof setTimeout>
     const wait = () => {
       clearTimeout(timer)
-      timer = setTimeout(rest, restAfterMs)
+      timer = setTimeout(setIdle, idleAfterMs)
     }
-    const rest = () => {
+    const setIdle = () => {
       if (element.inert || element.querySelector(inUse)) wait()
-      else element.toggleAttribute('data-controls-resting', true)
+      else element.toggleAttribute('data-idle', true)
     }
     const wake = () => {
-      element.removeAttribute('data-controls-resting')
+      element.removeAttribute('data-idle')
       wait()
     }
     // browsers send a move without a distance when what lies under the pointer has moved
@@ -43,7 +43,7 @@ export function useRestingControls(face: RefObject<HTMLElement | null>, playing:
     return () => {
       clearTimeout(timer)
       listening.abort()
-      element.removeAttribute('data-controls-resting')
+      element.removeAttribute('data-idle')
     }
-  }, [face, fullscreen, playing])
+  }, [content, fullscreen, playing])
 }

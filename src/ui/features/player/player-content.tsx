@@ -6,14 +6,14 @@ import { CoverPage } from './cover-page'
 import { LyricsPage } from './lyrics-page'
 import { PageDots } from './page-dots'
 import { PlayerControls } from './player-controls'
-import styles from './player-face.module.css'
+import styles from './player-content.module.css'
 import { PlayerTop } from './player-top'
 import { usePlayerPages } from './use-player-pages'
 import type { PlayerPage } from './use-player-pages'
-import { useRestingControls } from './use-resting-controls'
+import { useIdleControls } from './use-idle-controls'
 import { useStores } from '../../hooks/stores-context'
 
-interface PlayerFaceProps {
+interface PlayerContentProps {
   open: boolean
   /** Whether what is drawn in every frame may be. */
   visible: boolean
@@ -23,15 +23,20 @@ interface PlayerFaceProps {
 }
 
 /** What the full player shows in front of its background. */
-export const PlayerFace = observer(function PlayerFace({ open, visible, inert, chosen }: PlayerFaceProps) {
+export const PlayerContent = observer(function PlayerContent({
+  open,
+  visible,
+  inert,
+  chosen,
+}: PlayerContentProps) {
   const { player } = useStores()
-  const face = useRef<HTMLDivElement>(null)
+  const content = useRef<HTMLDivElement>(null)
   const pages = useRef<HTMLDivElement>(null)
   const hasWords = useHasLyricsPage()
   const { page, show } = usePlayerPages(pages, { open, hasWords, chosen })
-  useRestingControls(face, player.playing)
+  useIdleControls(content, player.playing)
   return (
-    <div ref={face} inert={inert} data-words={hasWords || undefined} className={styles.face}>
+    <div ref={content} inert={inert} data-words={hasWords || undefined} className={styles.content}>
       <div data-pull data-control-area className={styles.top}>
         <PlayerTop />
       </div>
